@@ -86,7 +86,7 @@ fn table(short: &Short, actions: usize) -> Box<dyn Table> {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let mut recorded = RecordedMatch::open(&record(short, Who::HUMAN, folder.path())).expect("it reads back").0;
     for text in &short.actions[..actions] {
-        let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("{text}: nobody is to choose") };
+        let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("{text}: no player is to choose") };
         let action = recorded.table().read_action(text).expect("it is an action");
         recorded.decide(seat, action).expect("it is legal");
     }

@@ -195,9 +195,9 @@ fn look<R: Rules>(rules: &R, position: &R::Position, lots: &mut Lots) {
         return;
     };
     assert!(seat.index() < rules.seats());
-    assert_eq!(rules.dice(position), [0, 0], "nothing is left to chance where somebody decides");
+    assert_eq!(rules.dice(position), [0, 0], "nothing is left to chance where a player decides");
     assert_eq!(rules.judge(position, &[Vec::new(), Vec::new()]), None);
-    rules.visit_outcomes(position, |chance, _| panic!("{chance:?} where somebody decides"));
+    rules.visit_outcomes(position, |chance, _| panic!("{chance:?} where a player decides"));
     let cells = rules.board().len();
     let figures = PieceMap::new(cells, rules.pieces(position).into_iter().map(|(_, cell)| cell));
     let mut continuations = 0;

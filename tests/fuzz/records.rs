@@ -215,7 +215,7 @@ fn hold(text: &[u8], lots: &mut Lots, folder: &Path) -> bool {
     fs::write(&path, text).expect("the folder is ours");
     let before = files(folder);
     let (opened, verified) = (RecordedMatch::open(&path), RecordedMatch::verify(&path));
-    assert_eq!(files(folder), before, "whoever only looks changes nothing");
+    assert_eq!(files(folder), before, "looking changes nothing");
     match (&opened, &verified) {
         (Ok((recorded, None)), Ok(same)) => assert_eq!(recorded.text(), same.text()),
         (Ok((_, Some(_))), Ok(_)) => panic!("a record that is cut off verifies"),

@@ -131,7 +131,7 @@ fn of_settings(bytes: &[u8], lots: &mut Lots, folder: &Path) -> bool {
     fs::write(&path, bytes).expect("the folder is ours");
     let peeked = Settings::peek(&path);
     let inspected = Settings::inspect(&path);
-    assert_eq!(fs::read(&path).expect("it is there"), bytes, "whoever only looks changes nothing");
+    assert_eq!(fs::read(&path).expect("it is there"), bytes, "looking changes nothing");
     let (mut settings, notes) = Settings::load(&path);
     assert_eq!(values(&settings), values(&peeked));
     let locale = Locale::new(damage::one_of(lots, &Language::ALL));

@@ -238,11 +238,11 @@ impl Evaluator<Chinese> for Alone {
 }
 
 #[test]
-fn who_leaves_everybody_out_sees_two_moves_of_its_own() {
+fn search_without_opponents_sees_two_moves_of_its_own() {
     let rules = Chinese::new(&GameId::Chinese.options(), 3).expect("three play");
     let mut lots = Lots::new(5);
     for number in 0..6 {
-        let position = wander(&rules, 10 + number, &mut lots).expect("nobody wins so soon");
+        let position = wander(&rules, 10 + number, &mut lots).expect("no player wins so soon");
         let root_seat = position.mover();
         let pass = |position: &<Chinese as Rules>::Position| rules.pass(&rules.pass(position));
         let mut expected = f64::MIN;

@@ -94,7 +94,7 @@ fn what_is_left_is_what_stands_on_the_board() {
             );
         }
         let loses = matches!(game, GameId::Holochess | GameId::Groi | GameId::Revised);
-        assert!(!loses || fewest < 4, "somebody lost something in {}", game.id());
+        assert!(!loses || fewest < 4, "a player lost something in {}", game.id());
     }
     // Who is still to be placed is not lost.
     let table = begin(GameId::Holochess, 2, None, &[("placement", "chosen")]);
@@ -169,7 +169,7 @@ fn steps_left_on_the_star_are_counted_exactly() {
 }
 
 #[test]
-fn whoever_is_home_has_nothing_to_go_and_a_place() {
+fn player_at_home_has_nothing_to_go_and_a_place() {
     // Ten rows up there is one step left: m5 to n1; then everybody is home.
     let line = "m5 n2 n3 n4 o1 o2 o3 p1 p2 q1 / a1 b1 b2 c1 c2 c3 d1 d2 e5 d4 1";
     let mut table = at(GameId::Chinese, line);

@@ -59,7 +59,7 @@ fn every_evening_can_be_played_and_is_told_in_every_language() {
         assert!(evening.is_of(&recorded) && evening.result(&recorded).is_none());
         let others = evenings().iter().filter(|other| other.is_of(&recorded)).count();
         assert_eq!(others, 1, "each evening is another match");
-        recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+        recorded.decide(Seat::SECOND, Action::Resign).expect("a player can always resign");
         assert_eq!(evening.result(&recorded), Some(EveningResult::Won));
         for language in Language::ALL {
             let locale = Locale::new(language);
@@ -132,7 +132,7 @@ fn medals_are_given_for_what_they_say() {
     };
     // The other gives up: a win, and no medal for keeping everybody.
     let mut recorded = RecordedMatch::begin(setup(7, ["human", "iru"])).expect("the set-up is fine").0;
-    recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+    recorded.decide(Seat::SECOND, Action::Resign).expect("a player can always resign");
     let medals: Vec<&str> = of(&recorded).into_keys().collect();
     assert_eq!(medals, ["first-win", "summit"]);
     // Two against one, and the quiet clock runs out.
@@ -179,7 +179,7 @@ fn medals_of(position: &str, rolls: Vec<[Vec<u8>; 2]>, actions: &[&str]) -> Vec<
 }
 
 #[test]
-fn whoever_wins_a_duel_from_behind_or_against_the_dice_has_a_medal_for_it() {
+fn duel_won_from_behind_or_against_the_dice_earns_a_medal() {
     let hands = |own: u8, dice: usize, other: u8, others: usize| [vec![own; dice], vec![other; others]];
     // One against two: a kill, and the duel.
     let duel = [hands(6, 6, 1, 3), hands(6, 6, 1, 6)];
@@ -198,13 +198,13 @@ fn whoever_wins_a_duel_from_behind_or_against_the_dice_has_a_medal_for_it() {
 }
 
 #[test]
-fn whoever_has_won_at_all_five_tables_has_one_medal_for_it() {
+fn wins_at_all_five_tables_earn_one_medal() {
     let mut profiles = Profiles::default();
     for (number, game) in GameId::ALL.into_iter().chain([GameId::Demeter]).enumerate() {
         let mut start = setup(7, ["human", "greedy"]);
         (start.game, start.options) = (game, game.options());
         let mut recorded = RecordedMatch::begin(start).expect("the set-up is fine").0;
-        recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+        recorded.decide(Seat::SECOND, Action::Resign).expect("a player can always resign");
         profiles.add(&recorded);
         let medals = &profiles.all[0].statistics.medals;
         assert_eq!(medals.get("five-tables").copied(), (number >= 4).then_some(1), "after {}", number + 1);
@@ -243,7 +243,7 @@ fn profiles_and_the_journey_at_the_terminal() {
 }
 
 #[test]
-fn whoever_has_no_name_is_one_person_however_earlier_versions_called_the_seat() {
+fn players_without_a_name_are_one_person_in_all_versions() {
     let mut profiles = Profiles::default();
     let names = ["", "Player 1", "Joueur 1", "Player 2"];
     for (lots, name) in (0..).zip(names) {
@@ -260,7 +260,7 @@ fn whoever_has_no_name_is_one_person_however_earlier_versions_called_the_seat() 
 }
 
 #[test]
-fn an_evening_that_waits_is_that_of_whoever_began_it() {
+fn waiting_evening_belongs_to_the_player_who_began_it() {
     let evening = &evenings()[0];
     let setup = |name: &str| evening.setup(name, Seed::from_number(7)).expect("its options are the game's");
     assert!(evening.is_of_person(&setup("Ada"), "Ada") && !evening.is_of_person(&setup("Ada"), "Bo"));
@@ -314,7 +314,7 @@ fn a_medal_stays_with_its_date_when_its_match_is_deleted_and_figures_follow_the_
         let level = holochess::players::levels(game)[0].id.to_owned();
         setup.seats[1].who = holochess::record::Who::Computer(level);
         let mut recorded = RecordedMatch::begin(setup).expect("it can begin").0;
-        recorded.decide(Seat::SECOND, Action::Resign).expect("somebody can always give up");
+        recorded.decide(Seat::SECOND, Action::Resign).expect("a player can always resign");
         let keys = noted_for(&recorded);
         assert!(
             keys.contains(&"first-win Ada".to_owned()) && keys.contains(&format!("won-{} Ada", game.id())),

@@ -68,7 +68,7 @@ fn the_example_of_a_kill_is_a_danger_before_it_happens() {
 }
 
 #[test]
-fn goals_are_in_danger_when_somebody_can_enter_them() {
+fn goals_are_in_danger_when_an_enemy_can_enter_them() {
     // The source's example: with pawns on G6 F5 D4 B3 A3, G6 goes E4, C4, A2, A4 and wins.
     let table = at(GameId::Demeter, "g6 f5 d4 b3 a3 / c8 c7 w");
     assert!(names(table.board(), &table.threats()).contains("a4"));
@@ -169,7 +169,7 @@ fn showing([first, second]: [i32; 2], difference: i32) -> Option<[Vec<u8>; 2]> {
 }
 
 #[test]
-fn in_holochess_those_are_in_danger_whom_somebody_can_kill_within_a_turn() {
+fn in_holochess_creatures_that_can_be_killed_within_a_turn_are_in_danger() {
     let mut found = [0; 2];
     for number in 0..3 {
         let mut looked = 0;

@@ -50,7 +50,7 @@ fn the_seed_of_a_day_is_the_hash_of_its_date_and_every_opponent_is_one() {
         let (recorded, _) = RecordedMatch::begin(day.setup()).expect("the match of every day begins");
         assert!(day.is_of(&recorded) && !Date::of_days(days + 6).is_of(&recorded));
         assert_eq!(recorded.setup().options.word("deal"), "even");
-        let (of_ada, _) = RecordedMatch::begin(day.setup_for("Ada")).expect("it begins for anybody");
+        let (of_ada, _) = RecordedMatch::begin(day.setup_for("Ada")).expect("it begins under any name");
         assert!(day.is_of(&of_ada) && of_ada.setup().seats[0].name == "Ada");
     }
 }

@@ -23,7 +23,7 @@ fn script() -> String {
     for (index, file) in files.iter().enumerate().skip(1) {
         let name = file.file_name().expect("a file").to_string_lossy();
         let is_used = texts.iter().enumerate().any(|(other, text)| other != index && text.contains(&*name));
-        assert!(is_used, "{}: nobody uses it", file.display());
+        assert!(is_used, "{}: it is used nowhere", file.display());
     }
     texts.concat()
 }

@@ -35,7 +35,7 @@ fn seeds_are_written_in_hexadecimal_and_read_back() {
 }
 
 #[test]
-fn bytes_that_would_favour_somebody_are_skipped() {
+fn bytes_that_would_favour_a_face_are_skipped() {
     let mut bytes = [252, 255, 251, 253, 7].into_iter();
     let mut next = || bytes.next().unwrap();
     assert_eq!([below(&mut next, 6), below(&mut next, 6)], [251 % 6, 1]);

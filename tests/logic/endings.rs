@@ -95,7 +95,7 @@ fn of_four_creatures_the_beginnings_of_turns_are_solved() {
 }
 
 #[test]
-fn whoever_leads_on_points_can_at_least_wait() {
+fn leader_on_points_can_at_least_wait() {
     // Three against one, far from each other: no attack is forced, and the three lead on points.
     let position: Position = "savrip@o1 houjix@o2 ngok@o12 / ghhhk@o7 1 2".parse().expect("it is a position");
     assert!(shipped().look_up(&position).expect("it is solved") > 0.9);

@@ -146,7 +146,7 @@ impl Player for HintPlayer {
 }
 
 #[test]
-fn whoever_is_far_ahead_and_does_what_is_advised_soon_wins() {
+fn hints_win_soon_from_far_ahead() {
     for position in [
         "savrip@i1 monnok@o3 strider@o5 / houjix@o9 1 2",
         "savrip@i1 monnok@o3 strider@o5 / houjix@o9 klorslug@o10 1 2",

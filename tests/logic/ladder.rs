@@ -45,7 +45,7 @@ pub fn is_creature(id: &str) -> bool {
 }
 
 #[test]
-fn nobody_sees_the_seed() {
+fn players_cannot_see_the_seed() {
     // The same position on tables of two matches with different dice: a player chooses the same action.
     for line in [
         "molator@i6 strider@o2 houjix@o5 ghhhk@o6 / ngok@o9 savrip@i9 2 2",

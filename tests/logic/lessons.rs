@@ -67,7 +67,7 @@ fn every_lesson_is_played_to_its_end_by_its_own_data() {
                 let locale = Locale::new(language);
                 assert!(is_said(&course.text(&locale)), "{place}: {:?}", course.text(&locale));
                 assert!(locale.has(&course.part().text), "{place}: the part has no title");
-                assert!(locale.has(&format!("level-{}", course.speaker())), "{place}: nobody speaks");
+                assert!(locale.has(&format!("level-{}", course.speaker())), "{place}: no speaker");
             }
             if number == 0 {
                 assert!(step.position.is_some(), "{place}: a part begins with a position");
@@ -143,7 +143,7 @@ fn every_action_that_a_step_allows_leads_on_to_the_end_of_its_part() {
             for (step, played) in lesson.parts[part].steps.iter().zip(&played) {
                 let Ends::Act(patterns) = &step.ends else { continue };
                 for pattern in patterns.iter().filter(|pattern| !pattern.contains('*')) {
-                    assert!(played.contains(pattern), "{} {}: nobody can play {pattern}", lesson.game, step.say);
+                    assert!(played.contains(pattern), "{} {}: no player can play {pattern}", lesson.game, step.say);
                 }
             }
         }
@@ -151,14 +151,14 @@ fn every_action_that_a_step_allows_leads_on_to_the_end_of_its_part() {
 }
 
 #[test]
-fn whoever_is_known_to_be_strong_is_sent_to_a_strong_opponent() {
+fn strong_player_is_sent_to_a_strong_opponent() {
     for game in GameId::ALL {
         let lesson = Lesson::of(game);
-        let first = what_now(lesson, None).expect("there is somebody to play");
+        let first = what_now(lesson, None).expect("there is a player");
         assert!(!first.is_measured && first.opponent.id == lesson.opponent);
         let strongest = levels(game).iter().max_by(|a, b| a.rating.total_cmp(&b.rating)).expect("there are levels");
         let strong = what_now(lesson, Some(Strength { rating: strongest.rating, deviation: 60.0 }));
-        let strong = strong.expect("there is somebody to play");
+        let strong = strong.expect("there is a player");
         assert!(strong.is_measured && strong.opponent.rating > first.opponent.rating, "{}", game.id());
     }
 }
@@ -274,7 +274,7 @@ fn shown() -> String {
 }
 
 #[test]
-fn a_lesson_that_somebody_has_written_is_listed_and_taken_and_its_words_are_its_own() {
+fn players_own_lesson_is_listed_and_taken_in_its_own_words() {
     let place = Place::new();
     let folder = place.path("home").join("lessons");
     std::fs::create_dir_all(&folder).expect("the folder is ours");

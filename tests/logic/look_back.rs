@@ -36,7 +36,7 @@ fn is_shared_out(chances: Chances, seats: usize) {
 }
 
 #[test]
-fn in_a_race_of_two_the_one_ahead_stays_ahead_whoever_is_to_move() {
+fn in_a_race_of_two_the_leader_stays_ahead_with_either_to_move() {
     // Player 1 needs four turns and is to move, player 2 needs four.
     let position = "k6 l7 m7 n3 n4 o2 o3 p1 p2 q1 / a1 b2 c1 c2 c3 d1 d2 d3 f7 g6 1";
     let options = GameId::Chinese.options();
@@ -47,14 +47,14 @@ fn in_a_race_of_two_the_one_ahead_stays_ahead_whoever_is_to_move() {
     for text in ["k6-m6", "c2-b1", "l7-n2", "g6-c2", "m7-o1", "f7-e8", "m6-n1"] {
         let chance = win_chance(&*table, None).expect("two play").chances.of(Seat::FIRST);
         assert!(chance > 0.5 && chance < 1.0, "before {text}: {chance}");
-        let ToAct::Choose(seat) = table.to_act() else { panic!("somebody is to choose") };
+        let ToAct::Choose(seat) = table.to_act() else { panic!("a player is to choose") };
         let action = table.read_action(text).expect("it can be read");
         table.play(seat, action).expect("it is legal");
         decisions.push((Some(seat), action));
     }
     let analysis = analysed_without_dice(&*start, &decisions);
     let most = analysis.given_away.iter().copied().fold(0.0, f64::max);
-    assert!(most < 0.3, "nobody throws anything away: {:?}", analysis.given_away);
+    assert!(most < 0.3, "no player throws anything away: {:?}", analysis.given_away);
 }
 
 /// Decisions as a record keeps them: who, what, and the dice that it asked for.
@@ -85,7 +85,7 @@ fn played_by(
                 rolls += 1;
                 let hands = seed.roll(rolls, dice);
                 table.roll(rolls, &hands).expect("these dice are asked for");
-                decisions.last_mut().expect("somebody attacked").2.push(Roll { number: rolls, hands });
+                decisions.last_mut().expect("a player attacked").2.push(Roll { number: rolls, hands });
             }
             ToAct::Over => return decisions,
         }
@@ -211,7 +211,7 @@ fn how_a_match_stands_is_known_at_every_table() {
     }
     for players in [3, 4, 6] {
         let table = started(GameId::Chinese, players, 5);
-        let chances = win_chance(&*table, None).expect("somebody is to choose").chances;
+        let chances = win_chance(&*table, None).expect("a player is to choose").chances;
         is_shared_out(chances, players);
         // At the start nobody is ahead by much.
         assert!(chances.iter().all(|chance| chance < 1.6 / players as f64), "{chances:?}");
@@ -232,7 +232,7 @@ fn what_is_solved_is_what_the_table_of_endings_says() {
         let table = table(Some(line), 1);
         let position = line.parse().expect("it is a position");
         let expected = endings.probe(&position).expect("three creatures stand there").value;
-        let found = win_chance(&*table, None).expect("somebody is to choose");
+        let found = win_chance(&*table, None).expect("a player is to choose");
         assert!((found.of(seat) - expected).abs() < 1e-12, "{line}: {found:?} {expected}");
         // The clock is on by default, and the table does not know it.
         assert_eq!(found.certainty, Certainty::SolvedButForTheClock);
@@ -244,7 +244,7 @@ fn what_is_solved_is_what_the_table_of_endings_says() {
 #[test]
 fn the_end_is_certain() {
     let mut over = table(None, 4);
-    over.play(Seat::FIRST, Action::Resign).expect("anybody may give up");
+    over.play(Seat::FIRST, Action::Resign).expect("a player may resign");
     let found = win_chance(&*over, None).expect("it is over");
     assert_eq!((found.of(Seat::FIRST), found.certainty), (0.0, Certainty::Exact));
 }
@@ -264,7 +264,7 @@ fn every_better_action_of_an_analysis_can_be_explained() {
         }
         let seat = seat.unwrap_or_else(|| match table.to_act() {
             ToAct::Pass(seat) => seat,
-            other => panic!("nobody decided, and it waits for {other:?}"),
+            other => panic!("no player decided, and it waits for {other:?}"),
         });
         table.play(seat, action).expect("it was legal");
         for roll in rolls {
@@ -302,7 +302,7 @@ fn played_without_dice(
 fn analysed_without_dice(start: &dyn Table, decisions: &[(Option<Seat>, Action)]) -> Analysis {
     let decisions: Vec<_> =
         decisions.iter().map(|&(seat, action)| PlayedDecision { seat, action, rolls: &[] }).collect();
-    analyse(start, &decisions, None, |_| {}).expect("it is legal").expect("nobody calls it off")
+    analyse(start, &decisions, None, |_| {}).expect("it is legal").expect("it is not called off")
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn matches_of_every_game_are_looked_through() {
             for &(seat, action) in &decisions[..turning.decision - 1] {
                 let seat = seat.unwrap_or_else(|| match table.to_act() {
                     ToAct::Pass(seat) => seat,
-                    other => panic!("nobody decided, and it waits for {other:?}"),
+                    other => panic!("no player decided, and it waits for {other:?}"),
                 });
                 table.play(seat, action).expect("it was legal");
             }
@@ -414,7 +414,7 @@ fn who_did_what_hints_said_gave_nothing_away() {
                 .iter()
                 .map(|(seat, action, rolls)| PlayedDecision { seat: *seat, action: *action, rolls })
                 .collect();
-            let analysis = analyse(&*start, &decisions, None, |_| {}).expect("it is legal").expect("nobody stops it");
+            let analysis = analyse(&*start, &decisions, None, |_| {}).expect("it is legal").expect("it is not stopped");
             for turning in &analysis.turning_points {
                 let by_hint = turning.decision > OPENING && matches!(turning.cause, Cause::Decision { .. });
                 assert!(!by_hint, "{}, {seats} seats, match {number}: {turning:?}", game.id());

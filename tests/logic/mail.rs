@@ -141,7 +141,7 @@ fn a_record_with_other_dice_or_another_value_does_not_verify() {
     let mut players = begun(GameId::Holochess);
     play(&mut players, &mut Lots::new(8), |_| false);
     let text = players[0].recorded().expect("it is dealt").text();
-    let line = text.lines().position(|line| line.contains("\"dice\"")).expect("somebody attacked");
+    let line = text.lines().position(|line| line.contains("\"dice\"")).expect("a player attacked");
     let with = |change: &dyn Fn(&str) -> String| {
         let lines: Vec<String> =
             text.lines().enumerate().map(|(n, old)| if n == line { change(old) } else { old.to_owned() }).collect();
@@ -207,7 +207,7 @@ fn forged(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> String {
 }
 
 #[test]
-fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() {
+fn another_value_for_other_dice_is_found_out_on_either_side() {
     let mut seen = [false; 2];
     for seed in 0..20 {
         let mut players = begun(GameId::Holochess);
@@ -265,7 +265,7 @@ fn whoever_shows_another_value_to_have_other_dice_is_found_out_on_either_side() 
 }
 
 #[test]
-fn whoever_answers_with_another_value_is_found_out() {
+fn an_answer_with_another_value_is_found_out() {
     let mut seen = [false; 2];
     for seed in 0..20 {
         let mut players = begun(GameId::Holochess);
@@ -309,8 +309,8 @@ fn a_commitment_cannot_be_copied_and_an_action_not_be_forced() {
     let mut players = begun(GameId::Holochess);
     carry(&mut players);
     carry(&mut players);
-    let turn = players.iter().position(MailMatch::is_own_turn).expect("somebody is to choose");
-    let why = players[turn].decide("o1-o1").expect_err("nobody stands there");
+    let turn = players.iter().position(MailMatch::is_own_turn).expect("a player is to choose");
+    let why = players[turn].decide("o1-o1").expect_err("o1 is empty");
     assert!(matches!(why, MailError::Illegal { .. }), "{why:?}");
     let why = players[1 - turn].decide("resign").expect_err("it is the other's turn");
     assert!(matches!(why, MailError::NotYourTurn), "{why:?}");
@@ -490,7 +490,7 @@ fn a_match_by_mail_in_a_record_asks_for_the_values_of_its_dice() {
     let recorded = players[0].recorded().expect("it is dealt");
     let mut copy = recorded.replayed(recorded.decisions().len());
     let attack = copy.table().actions().into_iter().find(|action| matches!(action, Action::Attack { .. }));
-    let ToAct::Choose(seat) = copy.table().to_act() else { panic!("somebody is to choose") };
+    let ToAct::Choose(seat) = copy.table().to_act() else { panic!("a player is to choose") };
     let before = copy.text();
     assert!(copy.decide(seat, attack.expect("there is one")).is_err());
     assert_eq!(copy.text(), before);
@@ -545,7 +545,7 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
     let said = bo.run(&["mail", "show", &invitation, "--json"], "");
     assert!(serde_json::from_str::<serde_json::Value>(&said.out).is_ok(), "{}", said.out);
     let said = bo.run(&["mail", "accept", &invitation, "--yes", "--lang", "en"], "");
-    assert!(said.out.contains("--name"), "whoever has no name is told how to give one: {}", said.out);
+    assert!(said.out.contains("--name"), "a player without a name is told how to give one: {}", said.out);
     let said = ada.run(&["mail", "accept", &line_of(&said.out), "--lang", "en"], "");
     let id = said.out.split_whitespace().nth(1).expect("the id").trim_end_matches('.').to_owned();
     // They play by lot until one of them attacks.
@@ -557,7 +557,7 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
             continue;
         }
         let text = flat(&said.out);
-        let possible = text.split_once("Possible now: ").expect("it is somebody's turn").1;
+        let possible = text.split_once("Possible now: ").expect("it is a player's turn").1;
         let possible = possible.split_once(". To give up").expect("the end of them").0;
         let possible: Vec<&str> = possible.split_whitespace().map(|action| action.trim_matches('\'')).collect();
         let attack = possible.iter().find(|action| action.contains('x'));
@@ -575,7 +575,7 @@ fn a_name_comes_from_the_settings_and_a_line_and_an_attack_under_way_are_told_in
             return;
         }
     }
-    panic!("nobody attacks");
+    panic!("no player attacks");
 }
 
 #[test]
@@ -622,7 +622,7 @@ fn a_match_that_another_program_has_played_on_is_not_written_over() {
     let mut one = ada.find(begun.short_id()).expect("it is kept");
     let mut other = ada.find(begun.short_id()).expect("it is kept");
     one.decide("g4-e4").expect("it is legal");
-    ada.save(&mut one).expect("nobody has written there");
+    ada.save(&mut one).expect("the file is unchanged");
     other.decide("g3-f3").expect("it is legal");
     let why = ada.save(&mut other).expect_err("the other program has played on");
     assert!(matches!(&why, MailBoxError::File(error) if error.problem == FileProblem::Changed), "{why}");

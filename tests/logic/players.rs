@@ -157,7 +157,7 @@ fn greedy_looks_no_further_than_its_turn() {
 }
 
 #[test]
-fn nobody_steps_out_and_straight_back() {
+fn players_do_not_step_out_and_straight_back() {
     for levels in [["pip", "borak"], ["sull", "nix"]] {
         let (mut turns, mut aimless) = (0, 0);
         for number in 0..12 {
@@ -200,7 +200,7 @@ fn a_pushed_piece_goes_where_it_suits_the_chooser() {
 }
 
 #[test]
-fn nobody_chooses_without_a_choice() {
+fn players_do_not_think_without_a_choice() {
     assert!(players::new("grandmaster", GameId::Holochess, 1).is_err());
     let error = players::level("greedi", GameId::Holochess).unwrap_err();
     let known = players::levels(GameId::Holochess).iter().map(|level| level.id).collect::<Vec<_>>().join(", ");

@@ -320,7 +320,7 @@ fn every_match_by_mail_of_every_release_is_played_to_its_end() {
             if !exchange(&mut both, &mut Lots::new(5), 40) {
                 // Matches by lot are long; one gives up.
                 deliver(&mut both);
-                let own = both.iter_mut().find(|by_mail| by_mail.is_own_turn()).expect("somebody is to decide");
+                let own = both.iter_mut().find(|by_mail| by_mail.is_own_turn()).expect("a player is to decide");
                 own.decide("resign").unwrap_or_else(|why| panic!("{}: {why}", file.display()));
                 assert!(exchange(&mut both, &mut Lots::new(6), 4), "{} does not end", file.display());
             }

@@ -144,7 +144,7 @@ fn three_whole_turns_are_worth_what_the_definition_says() {
 }
 
 #[test]
-fn whoever_cannot_judge_within_a_turn_looks_on_to_its_end() {
+fn search_goes_on_to_the_end_of_a_turn_it_cannot_judge() {
     for position in positions().filter(|position| position.sizes().iter().sum::<u32>() <= 5) {
         for depth in 1..=2 {
             compare(&Patient, &position, depth);

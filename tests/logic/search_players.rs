@@ -103,7 +103,7 @@ fn the_same_seed_and_table_give_the_same_choice() {
 }
 
 #[test]
-fn nobody_sees_who_will_start_the_next_match() {
+fn players_cannot_see_who_starts_the_next_match() {
     // The seed of a match without dice says who starts, and nothing else; a position on the table has no more of it.
     let line = "a1 b1 b2 c1 c2 c3 d1 d2 d3 e5 / n1 n2 n3 m5 o1 o2 o3 p1 p2 q1 1";
     for level in players::levels(GameId::Chinese) {
@@ -163,7 +163,7 @@ fn a_level_claims_a_draw_only_where_nothing_better_is_in_sight() {
     let think = |table: &dyn Table| SearchPlayer::<Dejarik>::new(OSSA.settings, 1).think(table, &Limits::default());
     assert!(think(&*table).value < 1e-9, "before anything was repeated there is nothing to claim");
     let mut play = |action: &str| {
-        let ToAct::Choose(seat) = table.to_act() else { panic!("{action}: somebody has a choice") };
+        let ToAct::Choose(seat) = table.to_act() else { panic!("{action}: a player has a choice") };
         let action = table.read_action(action).expect("it is an action");
         table.play(seat, action).expect("it is legal");
     };
@@ -299,7 +299,7 @@ fn every_reason_has_words_in_every_language() {
 /// The only moves that cost a player nothing go to and fro; two searches that wait for each other would play them for ever (seeds 1 and 9
 /// did), and no rule ends such a match before its cap.
 #[test]
-fn nobody_plays_chinese_checkers_back_to_a_position_that_was_there() {
+fn players_of_chinese_checkers_repeat_no_position() {
     for number in [1, 9] {
         let seed = Seed::from_number(number);
         let mut table = table(GameId::Chinese, &[], 2, None);

@@ -26,7 +26,7 @@ fn play(recorded: &mut RecordedMatch, actions: &str) {
     for text in actions.split_whitespace() {
         let (player, text) = text.split_once(':').map_or((None, text), |(player, text)| (player.parse().ok(), text));
         let action = recorded.table().read_action(text).expect("it is an action");
-        let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("nobody is to choose") };
+        let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("no player is to choose") };
         let seat = player.map_or(seat, |player: usize| Seat::new(player - 1));
         recorded.decide(seat, action).unwrap_or_else(|why| panic!("{text}: {why}"));
     }
@@ -107,7 +107,7 @@ fn who_would_win_is_always_in_sight() {
 }
 
 #[test]
-fn whoever_was_home_first_wins_for_that_and_shared_places_are_told() {
+fn first_home_wins_and_shared_places_are_told() {
     let line = "a1 b1 b2 c1 c2 c3 d1 d2 d3 d4 / j1 k1 k2 l1 l2 l3 m1 m2 m3 m4 / e9 e11 e12 e13 f10 f11 f12 g10 g11 h10 / \
                 n1 n2 n3 n4 o1 o2 o3 p1 p2 q1 / e1 e2 e3 e4 f1 f2 f3 g1 g2 h2 / j10 k10 k11 l10 l11 l12 m10 m11 m12 m13 5";
     let mut recorded = from_position(GameId::Chinese, &[("play_on", "on"), ("turn_cap", "1")], Some(line));

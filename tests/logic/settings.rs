@@ -300,7 +300,7 @@ fn strength_is_kept_in_a_file_of_its_own_with_what_we_do_not_know() {
     assert!(flaws.is_empty());
     let before = StoredRating { rating: 400.0, deviation: 90.5, matches: 7 };
     assert_eq!(standings.rating_of("Ada", "holochess"), None, "the file knows one person and does not say who");
-    assert!(standings.take_over("Ada") && !standings.take_over("Ben"), "that is whoever comes first");
+    assert!(standings.take_over("Ada") && !standings.take_over("Ben"), "the first one takes it");
     assert_eq!(standings.rating_of("Ada", "holochess"), Some(before));
     assert_eq!(standings.rating_of("Ben", "holochess"), None);
     assert_eq!(standings.rating_of("Ada", "mahjong"), None, "half of it says nothing");

@@ -62,7 +62,7 @@ fn damaged(number: u64) -> String {
 
 fn say(text: &str) {
     println!("done {text}");
-    std::io::stdout().flush().expect("somebody listens");
+    std::io::stdout().flush().expect("standard output is open");
 }
 
 /// Works on the shelf until it is killed. Run as a test of its own by [`kill_again_and_again`], and does nothing otherwise.

@@ -53,8 +53,8 @@ fn hints_and_chances_come_back_as_they_are_computed() {
         assert_eq!(found.say(&locale), here.say(&locale), "{game:?}");
         for after in [None, Some(3)] {
             let question = Question::Chances { record: recorded.text(), after };
-            let found: WinChance = thinking::read(&ask(&question)).expect("somebody chooses");
-            let here = win_chance(&*recorded.table_at(after.unwrap_or(usize::MAX)), None).expect("somebody chooses");
+            let found: WinChance = thinking::read(&ask(&question)).expect("a player chooses");
+            let here = win_chance(&*recorded.table_at(after.unwrap_or(usize::MAX)), None).expect("a player chooses");
             let most = found.chances.iter().zip(here.chances.iter()).map(|(one, other)| (one - other).abs());
             assert!(most.fold(0.0, f64::max) < 1e-12 && found.certainty == here.certainty, "{game:?} after {after:?}");
         }

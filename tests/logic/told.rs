@@ -39,7 +39,7 @@ fn seeds_and_dice_are_spoken_of_only_where_there_are_any() {
 }
 
 #[test]
-fn everybody_is_told_who_sits_where_and_what_can_be_typed() {
+fn all_players_are_told_who_sits_where_and_what_can_be_typed() {
     for game in GameId::ALL {
         let place = Place::new();
         let arguments =

@@ -155,7 +155,7 @@ fn every_screen_tells_what_everything_on_it_is_in_both_languages() {
 }
 
 #[test]
-fn while_nobody_listens_no_tree_is_made() {
+fn no_tree_is_made_without_a_screen_reader() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     let mut app = whole::app(empty.path());
     for _ in 0..10 {
@@ -319,7 +319,7 @@ fn a_lesson_asks_for_a_creature_only_where_one_is_to_act() {
 }
 
 #[test]
-fn in_a_lesson_nobody_resigns_and_the_parts_that_are_done_are_kept() {
+fn lesson_cannot_be_resigned_and_keeps_parts_that_are_done() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     let mut listener = Listener::new(empty.path());
     listener
@@ -335,13 +335,13 @@ fn in_a_lesson_nobody_resigns_and_the_parts_that_are_done_are_kept() {
 }
 
 #[test]
-fn whoever_is_chosen_plays_from_then_on_under_that_name_and_with_that_strength() {
+fn chosen_player_plays_under_that_name_and_with_that_strength() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let shelf = Shelf::at(folder.path().join("saves"));
     let mut setup = crate::support::setup(["human", "greedy"], 3);
     setup.seats[0].name = "Ada".to_owned();
     let (mut recorded, _) = RecordedMatch::begin(setup).expect("it begins");
-    recorded.decide(Seat::FIRST, holochess::rules::Action::Resign).expect("somebody can always give up");
+    recorded.decide(Seat::FIRST, holochess::rules::Action::Resign).expect("a player can always resign");
     let file = shelf.claim(recorded.setup()).expect("the folder is ours");
     recorded.save_to(&file).expect("the folder is ours");
     let mut strength = StoredRatings::default();

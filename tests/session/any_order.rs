@@ -183,7 +183,7 @@ fn check(world: &World, what: &[&str]) {
     assert!(game.browsing().is_none_or(|at| at <= game.decisions().len()), "{last:?}");
     if let Some(seat) = game.human_to_choose() {
         assert!(seat.index() < game.table().seats() && game.is_human(seat), "{last:?}");
-        assert!(!game.is_over(), "nobody is asked after the end: {last:?}");
+        assert!(!game.is_over(), "no player is asked after the end: {last:?}");
     }
     let is_played = !matches!(game.mode(), MatchMode::Playback(_) | MatchMode::Watch(_));
     let at_rest = !world.resource::<Director>().is_busy() && game.browsing().is_none() && is_played;

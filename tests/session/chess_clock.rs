@@ -28,7 +28,7 @@ fn timed(setup: MatchSetup, shelf: Option<&Shelf>) -> App {
 }
 
 fn wait_for_choice(app: &mut App) {
-    until(app, "somebody may choose", |world| {
+    until(app, "a player may choose", |world| {
         let at_rest = !world.resource::<Director>().is_busy() && !world.resource::<Saving>().is_under_way();
         at_rest && matches!(phase(world), MatchPhase::Choosing | MatchPhase::Pushing | MatchPhase::Over)
     });
@@ -160,9 +160,9 @@ fn a_match_that_goes_on_has_the_times_that_were_left() {
 }
 
 #[test]
-fn a_match_that_nobody_asked_a_clock_for_has_none() {
+fn match_without_a_clock_has_none() {
     let mut app = app();
     start(&mut app, setup_of(GameId::Demeter, &["human", "human"], 5));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     assert!(!app.world().contains_resource::<ChessClock>());
 }

@@ -29,7 +29,7 @@ fn decisions(app: &App) -> usize {
 }
 
 #[test]
-fn a_decision_that_is_there_when_the_table_changes_stops_nobody_from_playing_on() {
+fn late_decision_does_not_stop_play() {
     for takes_back in [false, true] {
         let mut app = app();
         start(&mut app, setup_of(GameId::Groi, &["human", "keff"], 7));

@@ -179,7 +179,7 @@ fn among_several_computers_a_person_takes_back_to_their_own_last_choice() {
 }
 
 #[test]
-fn a_match_that_is_left_in_the_middle_goes_on_as_if_nobody_had_left() {
+fn match_left_in_the_middle_continues_unchanged() {
     for setup in tables("greedy") {
         let name = name(&setup);
         let folder = tempfile::tempdir().expect("tests may write temporary files");
@@ -261,13 +261,13 @@ fn a_draw_that_may_be_claimed_is_claimed() {
 }
 
 #[test]
-fn whoever_gives_up_among_several_leaves_the_others_to_play_on() {
+fn after_one_of_several_resigns_the_others_play_on() {
     let mut app = app();
     start(
         &mut app,
         setup_with(GameId::Chinese, &["human", "greedy", "greedy"], &[("play_on", "on"), ("turn_cap", "60")], 2),
     );
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing && is_at_rest(world));
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing && is_at_rest(world));
     send(&mut app, holochess::session::ResignRequested);
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
     let verdict = record(&app).table().verdict().expect("it is over").clone();
@@ -278,9 +278,9 @@ fn whoever_gives_up_among_several_leaves_the_others_to_play_on() {
 }
 
 #[test]
-fn a_match_with_a_player_whom_nobody_knows_does_not_begin() {
+fn match_with_an_unknown_player_does_not_begin() {
     for game in GameId::ALL {
-        let players = *game.players().last().expect("somebody plays");
+        let players = *game.players().last().expect("the game has players");
         let mut app = app();
         let mut setup = setup_with(game, &vec!["greedy"; players], &[], 1);
         setup.seats[players - 1] = SeatInfo { who: Who::Computer("nobody".to_owned()), name: String::new() };

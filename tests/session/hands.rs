@@ -289,7 +289,7 @@ fn each_of_two_people_plays_with_a_gamepad_of_their_own_and_either_opens_the_men
     player.wait(3);
     let chooser =
         |player: &Player| player.app.world().resource::<Match>().human_to_choose().map(holochess::rules::Seat::index);
-    let turn = chooser(&player).expect("somebody places");
+    let turn = chooser(&player).expect("a player places");
     let [own, other] = if turn == 0 { [first, Some(second)] } else { [Some(second), first] };
     let before = player.hand().focus;
     player.pad = other;

@@ -60,7 +60,7 @@ fn a_hint_is_given_at_every_table_and_is_the_players_own() {
     for game in GameId::ALL {
         let mut app = app();
         start(&mut app, setup_of(game, &["human", "human"], 5));
-        until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+        until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
         app.world_mut().write_message(HintRequested);
         app.update();
         assert!(thinks(app.world()), "{game:?}");
@@ -76,7 +76,7 @@ fn a_hint_is_given_at_every_table_and_is_the_players_own() {
 fn a_hint_about_a_table_that_has_changed_is_never_given() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     app.world_mut().write_message(HintRequested);
     app.update();
     assert!(thinks(app.world()));
@@ -97,7 +97,7 @@ fn asks(app: &mut App) -> bool {
 }
 
 #[test]
-fn nobody_is_advised_while_a_scene_runs_the_computer_is_to_choose_or_the_past_is_seen() {
+fn no_hint_while_a_scene_runs_the_computer_chooses_or_the_past_is_seen() {
     let mut app = at_pace();
     start(&mut app, setup(["human", "human"], 7));
     assert!(app.world().resource::<Director>().is_busy());
@@ -115,7 +115,7 @@ fn nobody_is_advised_while_a_scene_runs_the_computer_is_to_choose_or_the_past_is
 
     let mut app = crate::support::app();
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     let action = app.world().resource::<Match>().table().actions()[0];
     send(&mut app, ActionRequested(action));
     send(&mut app, BrowseRequested(Some(0)));
@@ -137,7 +137,7 @@ fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
     let before = shown(app.world()).expect("it was just there");
     assert_eq!(before.certainty, Certainty::Estimated);
     assert!((before.of(Seat::FIRST) + before.of(Seat::SECOND) - 1.0).abs() < 1e-12);
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     let board = app.world().resource::<Match>().table().board();
     let [from, to] = ["i1", "i2"].map(|name| board.cell(name).expect("it is a cell"));
     send(&mut app, ActionRequested(Action::Attack { from, to }));
@@ -153,10 +153,10 @@ fn the_chances_follow_every_action_and_never_run_ahead_of_the_picture() {
 }
 
 #[test]
-fn what_is_solved_is_told_exactly_and_what_nobody_wants_is_not_thought_about() {
+fn solved_games_are_told_exactly_and_unwanted_questions_are_not_computed() {
     let mut app = app();
     start(&mut app, from(ENDING, ["human", "human"]));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     for _ in 0..200 {
         app.update();
     }
@@ -182,7 +182,7 @@ fn a_match_is_looked_through_in_the_background_and_every_turning_point_is_found_
     let mut app = app();
     finished(&mut app, 11);
     let count = decisions(&app);
-    assert_eq!(app.world().resource::<PostGameAnalysis>().progress(), None, "nobody has asked");
+    assert_eq!(app.world().resource::<PostGameAnalysis>().progress(), None, "it was not asked for");
     app.world_mut().write_message(AnalysisRequested);
     app.update();
     let mut last = app.world().resource::<PostGameAnalysis>().progress().expect("it is under way");
@@ -304,7 +304,7 @@ fn who_thinks_is_known_while_it_does() {
     let mut app = app();
     start(&mut app, setup(["iru", "iru"], 3));
     let mut seen = false;
-    until(&mut app, "somebody was seen to think", |world| {
+    until(&mut app, "a player was seen to think", |world| {
         if let Some((_, share)) = world.resource::<ComputerPlayers>().thinking() {
             assert!((0.0..=1.0).contains(&share));
             seen = true;
@@ -329,7 +329,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     app.insert_resource(rating);
     let before = Strength::newcomer(GameId::Holochess);
     start(&mut app, setup(["human", "varra"], 9));
-    until(&mut app, "somebody may choose", |world| phase(world) != MatchPhase::Dealing);
+    until(&mut app, "a player may choose", |world| phase(world) != MatchPhase::Dealing);
     send(&mut app, ResignRequested);
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
     let news = app.world().resource::<PersonRating>().last().expect("it counts");
@@ -379,10 +379,10 @@ fn what_was_taken_back_or_played_among_people_does_not_count() {
         assert!(app.world().resource::<PersonRating>().last().is_none());
     };
     start(&mut app, setup(["human", "human"], 9));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     resign(&mut app);
     start(&mut app, from(ENDING, ["human", "greedy"]));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     resign(&mut app);
     start(&mut app, setup(["human", "random"], 9));
     let open = |world: &World| {

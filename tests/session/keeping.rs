@@ -125,7 +125,7 @@ fn matches_that_two_windows_count_all_count() {
     for turn in 0..4 {
         let app = &mut apps[turn % 2];
         start(app, setup(["human", "varra"], 9 + turn as u64));
-        until(app, "somebody may choose", |world| phase(world) != holochess::session::MatchPhase::Dealing);
+        until(app, "a player may choose", |world| phase(world) != holochess::session::MatchPhase::Dealing);
         send(app, ResignRequested);
         until(app, "it is over", |world| phase(world) == holochess::session::MatchPhase::Over);
         app.world().resource::<BackgroundWriter>().finish();

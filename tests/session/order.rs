@@ -37,7 +37,7 @@ fn undecided(app: &mut App) -> Vec<String> {
 }
 
 #[test]
-fn no_two_systems_that_want_the_same_run_in_an_order_that_nobody_has_said() {
+fn system_order_is_unambiguous() {
     let empty = tempfile::tempdir().expect("a folder for the test");
     // With the trace that tests use, and with the systems that draw the interface into pictures.
     let launch = Launch { trace: Some(empty.path().join("trace")), ..Launch::default() };

@@ -185,7 +185,7 @@ impl Player {
             self.app.update();
             std::thread::yield_now();
         }
-        panic!("nobody may choose; {:?}, {:?}", self.screen(), self.hand());
+        panic!("no player may choose; {:?}, {:?}", self.screen(), self.hand());
     }
 
     pub fn hand(&self) -> &Hand {

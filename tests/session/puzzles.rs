@@ -103,7 +103,7 @@ fn a_wrong_answer_is_not_played_and_the_right_one_is_with_all_that_follows() {
     assert_eq!(played(&app), puzzle.line);
     app.world_mut().write_message(HintRequested);
     app.update();
-    assert!(!app.world().resource::<HintTask>().is_thinking(), "nobody is asked for anything any more");
+    assert!(!app.world().resource::<HintTask>().is_thinking(), "nothing is asked any more");
     let saved = std::fs::read_dir(folder.path()).expect("it is there").count();
     assert_eq!(saved, 0, "a puzzle is no match that could be continued");
 }

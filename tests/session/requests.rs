@@ -34,7 +34,7 @@ fn play_on(app: &mut App, decisions: usize) {
 fn a_person_moves_and_the_board_follows() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
     let Action::Move { from, to } = action else { unreachable!() };
     let mover = app.world().resource::<DisplayedBoard>().piece_at(from).expect("a piece stands where the move begins");
@@ -47,7 +47,7 @@ fn a_person_moves_and_the_board_follows() {
 fn an_illegal_request_is_refused_and_changes_nothing() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     let before = recorded_position(&app);
     app.world_mut().write_message(ActionRequested(Action::Move { from: Cell(0), to: Cell(1) }));
     app.update();
@@ -72,7 +72,7 @@ fn a_request_for_the_computers_turn_is_ignored() {
 fn a_move_is_undone_and_the_board_jumps_back() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     let before = recorded_position(&app);
     let action = first(&app, |action| matches!(action, Action::Move { .. })).expect("the start has moves");
     send(&mut app, ActionRequested(action));
@@ -87,7 +87,7 @@ fn a_move_is_undone_and_the_board_jumps_back() {
 fn the_dice_cannot_be_undone_between_people() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 11));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     for _ in 0..4000 {
         if app.world().resource::<EventLog>().0.iter().any(|event| matches!(event, Event::Rolled(_))) {
             break;
@@ -100,7 +100,7 @@ fn the_dice_cannot_be_undone_between_people() {
     let after = recorded_position(&app);
     assert!(
         app.world().resource::<EventLog>().0.iter().any(|event| matches!(event, Event::Rolled(_))),
-        "somebody has attacked"
+        "a player has attacked"
     );
     send(&mut app, UndoRequested);
     send(&mut app, TakeBackRequested);
@@ -143,7 +143,7 @@ fn against_the_computer_a_roll_can_be_taken_back_and_the_next_is_fresh() {
 fn resigning_ends_the_match_for_the_other() {
     let mut app = app();
     start(&mut app, setup(["human", "random"], 9));
-    until(&mut app, "somebody may choose", |world| phase(world) != MatchPhase::Dealing);
+    until(&mut app, "a player may choose", |world| phase(world) != MatchPhase::Dealing);
     send(&mut app, ResignRequested);
     until(&mut app, "it is over", |world| phase(world) == MatchPhase::Over);
     assert_eq!(
@@ -190,7 +190,7 @@ fn resigning_while_a_scene_runs_ends_the_match_when_it_is_over() {
 fn an_earlier_moment_is_shown_and_left_again() {
     let mut app = app();
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     play_on(&mut app, 6);
     let now = app.world().resource::<DisplayedBoard>().clone();
     send(&mut app, BrowseRequested(Some(0)));

@@ -164,7 +164,7 @@ fn what_is_asked_for_while_a_decision_is_being_saved_is_done_when_it_is() {
     let folder = folder();
     let mut app = saving_in(folder.path());
     start(&mut app, setup(["human", "human"], 7));
-    until(&mut app, "somebody may choose", |world| phase(world) == MatchPhase::Choosing);
+    until(&mut app, "a player may choose", |world| phase(world) == MatchPhase::Choosing);
     let ask = |app: &mut App| {
         let action = app.world().resource::<Match>().table().actions()[0];
         send(app, ActionRequested(action));
@@ -277,7 +277,7 @@ fn that_nothing_can_be_saved_is_said_before_the_first_decision() {
 }
 
 #[test]
-fn whoever_gives_an_unsaved_match_up_can_leave_it() {
+fn unsaved_match_can_be_given_up_and_left() {
     let folder = folder();
     let saves = folder.path().join("saves");
     fs::write(&saves, "in the way").expect("the folder is ours");
@@ -338,7 +338,7 @@ fn what_was_mended_of_a_resumed_match_is_told() {
 }
 
 #[test]
-fn a_match_with_a_player_that_nobody_knows_is_neither_begun_nor_resumed() {
+fn match_with_an_unknown_player_is_neither_begun_nor_resumed() {
     let folder = folder();
     let mut app = saving_in(folder.path());
     start(&mut app, setup(["human", "human"], 7));

@@ -51,7 +51,7 @@ fn a_game_is_solved_behind_the_table_of_a_perfect_player() {
     start(&mut app, setup_of(GameId::Groi, &["human", "mirra"], 3));
     app.update();
     let solved = |app: &App| app.world().resource::<SolvedGame>().progress();
-    assert_eq!((REQUESTS.load(SeqCst), solved(&app)), (0, None), "nobody here plays by it");
+    assert_eq!((REQUESTS.load(SeqCst), solved(&app)), (0, None), "no player here plays by it");
 
     // About to sit down is enough.
     send(&mut app, MatchRequest::Leave);

@@ -112,7 +112,7 @@ fn playing_stands_still_and_goes_on_where_it_was() {
     until(&mut app, "it is at its end", |world| watching(world).at() == 40 && !watching(world).is_playing());
     assert!(shows(app.world(), &recorded, 40));
     assert_eq!(phase(app.world()), MatchPhase::Choosing, "the match itself waits");
-    assert!(app.world().resource::<Match>().browsing().is_some(), "and nobody plays on in it");
+    assert!(app.world().resource::<Match>().browsing().is_some(), "and it is not played on");
     send(&mut app, WatchCommand::Play);
     assert!(at(&app) < 40, "from the end it begins anew");
 }
@@ -152,7 +152,7 @@ fn a_branch_is_a_match_of_its_own_that_is_saved_and_played() {
     send(&mut app, ResignRequested);
     send(&mut app, MatchRequest::Branch(setup, of.clone()));
     app.update();
-    assert!(app.world().resource::<Match>().decisions().is_empty(), "nobody has given up");
+    assert!(app.world().resource::<Match>().decisions().is_empty(), "no player has resigned");
     assert!(app.world().resource::<Match>().watching().is_none());
     assert_eq!(app.world().resource::<Match>().branch(), Some(&of));
     assert!(shows(app.world(), &recorded, 11));

@@ -56,7 +56,7 @@ fn triangles_lie_clockwise_from_the_south() {
 }
 
 #[test]
-fn everybody_starts_in_their_triangles() {
+fn all_players_start_in_their_triangles() {
     let set = |triangle: usize| TRIANGLES[triangle];
     let start = |players: usize, sets: &str| {
         let rules = rules(players, &[("sets", sets)]);

@@ -90,7 +90,7 @@ fn a_full_triangle_with_one_own_pawn_wins_where_the_option_says_so() {
 }
 
 #[test]
-fn a_swap_can_bring_somebody_else_home() {
+fn swap_can_bring_another_player_home() {
     let mut table = begin(&SWAP_ACROSS.replace("q1 /", "m5 /"), &[]);
     let way = cells(&*table, "h10 j9 l9 n4");
     let events = play(&mut *table, "h10=n4");
@@ -166,7 +166,7 @@ fn so_many_turns_a_player_are_a_draw() {
 }
 
 #[test]
-fn the_cap_comes_when_everybody_has_had_as_many_turns() {
+fn cap_comes_when_all_players_have_had_as_many_turns() {
     // Player 2 begins, so player 1 is the last to have a turn.
     let mut table = begin(&super::START.replace("q1 1", "q1 2"), &[("turn_cap", "1")]);
     play(&mut *table, "n1-m5");
@@ -249,7 +249,7 @@ fn who_is_left_when_another_resigns_has_the_next_place() {
 const NOBODY_MOVES: &str = "n1 n2 n3 n4 o1 o2 o3 p1 p2 a1 / b1 b2 c1 c2 c3 d1 d2 d3 d4 q1 1";
 
 #[test]
-fn if_nobody_can_move_it_is_a_draw() {
+fn it_is_a_draw_if_no_player_can_move() {
     for seat in [P1, P2] {
         let line = NOBODY_MOVES.replace("q1 1", &format!("q1 {seat}"));
         let mut table = begin(&line, &[("blocking", "none")]);
@@ -264,7 +264,7 @@ fn if_nobody_can_move_it_is_a_draw() {
 
 /// A draw is a draw; but what ended the match is what came first, and the cap is looked at when a turn is over.
 #[test]
-fn where_nobody_can_move_in_the_last_turn_the_cap_has_ended_it() {
+fn cap_ends_a_last_turn_in_which_no_player_can_move() {
     let line = NOBODY_MOVES.replace("n1 ", "m5 ");
     let mut table = begin(&line, &[("blocking", "none"), ("turn_cap", "1")]);
     play(&mut *table, "m5-n1");

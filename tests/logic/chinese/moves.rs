@@ -85,7 +85,7 @@ fn a_pawn_hops_through_other_triangles_but_does_not_stay() {
 }
 
 #[test]
-fn a_triangle_that_is_nobodys_is_open() {
+fn triangle_without_a_player_is_open() {
     let table = begin(&line("g3", "", 1), &[]);
     assert!(from(&*table, "g3").contains("-g2"), "with two players");
     // With four, the north-west and the south-east are nobody's.
@@ -136,7 +136,7 @@ fn a_pawn_that_is_home_may_swap_too() {
 }
 
 #[test]
-fn places_are_changed_only_in_the_own_target_with_somebody_else() {
+fn swaps_are_only_in_the_own_target_with_another_player() {
     let table = begin(&line("i5 n2 n3", "i6 o2", 1), &[]);
     let hole = |name: &str| table.board().cell(name).unwrap();
     assert_eq!(refusal(&*table, "i5=i6"), Refusal::NoSwap(hole("i6")));
@@ -147,7 +147,7 @@ fn places_are_changed_only_in_the_own_target_with_somebody_else() {
 }
 
 #[test]
-fn without_the_option_nobody_swaps() {
+fn no_swaps_without_the_option() {
     for blocking in ["fill", "none"] {
         let table = begin(&line("m7", "n2", 1), &[("blocking", blocking)]);
         assert!(!from(&*table, "m7").contains('='));
@@ -172,7 +172,7 @@ fn every_set_has_its_own_target() {
 }
 
 #[test]
-fn fillers_stand_where_nobody_starts_or_ends() {
+fn fillers_stand_where_no_player_starts_or_ends() {
     let table = begin(super::START, &[("fill_unused", "on")]);
     assert_eq!(table.obstacles().len(), 40);
     let hole = |name: &str| table.board().cell(name).unwrap();

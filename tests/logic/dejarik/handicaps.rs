@@ -17,7 +17,7 @@ fn value(game: GameId, line: &str) -> i8 {
     let tablebase = tables::wait_for(game).expect("it is a Dejarik");
     let table = begin(game, line);
     let typed: &Match<Dejarik> = table.as_any().downcast_ref().expect("it is a Dejarik");
-    probe_match(tablebase, typed).expect("somebody chooses").value.points
+    probe_match(tablebase, typed).expect("a player chooses").value.points
 }
 
 #[test]

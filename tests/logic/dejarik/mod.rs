@@ -50,7 +50,7 @@ fn play(table: &mut dyn Table, actions: &str) -> Vec<Event> {
         while let ToAct::Pass(seat) = table.to_act() {
             events.extend(table.play(seat, Action::Pass).unwrap());
         }
-        let ToAct::Choose(seat) = table.to_act() else { panic!("{text}: nobody is to choose") };
+        let ToAct::Choose(seat) = table.to_act() else { panic!("{text}: no player is to choose") };
         let action = read(table, text);
         events.extend(table.play(seat, action).unwrap_or_else(|why| panic!("{text}: {why}")));
     }

@@ -29,7 +29,7 @@ fn typed(table: &dyn Table) -> &Match<Dejarik> {
 
 /// The value of a table for the seat that is to choose.
 fn value(tablebase: &Tablebase, table: &dyn Table) -> ExactValue {
-    probe_match(tablebase, typed(table)).expect("somebody chooses").value
+    probe_match(tablebase, typed(table)).expect("a player chooses").value
 }
 
 /// Plays a game of the perfect player, in one seat, against a level; says what the perfect player's first choice was worth and
@@ -157,7 +157,7 @@ fn a_third_time_is_a_draw_whatever_the_table_says() {
     // Out to the centre and back, both: the start stands there for the second time, then once more is one ply away.
     let walk = ["o1-d", "o12-i12", "d-o1", "i12-o12"];
     for text in walk.iter().chain(&walk[..3]) {
-        let ToAct::Choose(seat) = table.to_act() else { panic!("somebody is to choose") };
+        let ToAct::Choose(seat) = table.to_act() else { panic!("a player is to choose") };
         let action = table.read_action(text).expect("it is an action");
         table.play(seat, action).expect("it is legal");
     }
@@ -171,7 +171,7 @@ fn a_third_time_is_a_draw_whatever_the_table_says() {
 }
 
 #[test]
-fn whoever_cannot_wait_gets_an_action_at_once() {
+fn player_without_time_gets_an_action_at_once() {
     let table = begin(GameId::Groi, "o1 o2 o3 o5 / o8 o10 o11 o12 b 2");
     let stop = Stop::default();
     stop.raise();
@@ -226,19 +226,19 @@ fn the_look_back_says_who_gave_points_away() {
     // The look back with chances and turning points says the same.
     let played: Vec<PlayedDecision<'_>> =
         decisions.iter().map(|(seat, action)| PlayedDecision { seat: *seat, action: *action, rolls: &[] }).collect();
-    let chances = analyse_by(tablebase, &*start, &played).expect("all was legal").expect("nobody calls it off");
+    let chances = analyse_by(tablebase, &*start, &played).expect("all was legal").expect("it is not called off");
     assert_eq!(chances.points_given_away.as_deref(), Some(&analysis.given_away[..]));
     let first = chances.points[0].exact.expect("the start is solved");
     assert_eq!((first.seat, first.value), (P1, ExactValue { points: 1, distance: 7 }));
     assert_eq!(first.of(P2), ExactValue { points: -1, distance: 7 });
-    assert!(chances.points.last().expect("it ended").exact.is_none(), "nobody chooses any more");
+    assert!(chances.points.last().expect("it ended").exact.is_none(), "no player chooses any more");
     assert!(!chances.turning_points.is_empty());
     for turning in &chances.turning_points {
         let found = analysis.decisions.iter().find(|found| found.decision == turning.decision).expect("a decision");
         assert_eq!(turning.exact, Some([found.value, found.best_value]), "{turning:?}");
         assert!(turning.points_given_away() > 0 && turning.swing <= 0.0, "{turning:?}");
         let Cause::Decision { best } = turning.cause else { panic!("no dice fall: {turning:?}") };
-        let before = chances.points[turning.decision - 1].exact.expect("somebody chose");
+        let before = chances.points[turning.decision - 1].exact.expect("a player chose");
         assert_eq!((before.seat, before.value), (turning.seat, found.best_value));
         assert_ne!(best, found.chosen);
     }

@@ -98,7 +98,7 @@ fn a_puzzle_is_solved_in_the_terminal() {
     assert!(next().contains("Puzzle groi-3,"), "{}", next());
     fs::write(&file, "not at all").expect("the folder is ours");
     assert!(next().contains("Puzzle groi-1,"), "{}", next());
-    assert_eq!(fs::read(&file).expect("it is there"), b"not at all", "whoever only looks moves nothing");
+    assert_eq!(fs::read(&file).expect("it is there"), b"not at all", "looking moves nothing");
     let solved = place.run(&["text", "groi", "--puzzle", &puzzle.id, "--lang", "en"], &right);
     assert!(solved.out.contains("puzzles.toml.unreadable-1"), "it is said where it is now: {}", solved.out);
     assert_eq!(fs::read(place.path("home").join("puzzles.toml.unreadable-1")).expect("it is there"), b"not at all");

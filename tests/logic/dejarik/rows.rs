@@ -82,7 +82,7 @@ fn stakes_are_paid_until_a_purse_is_empty() {
 }
 
 #[test]
-fn nobody_pays_more_than_there_is() {
+fn players_pay_no_more_than_they_have() {
     let (mut table, _) = begin_with(GameId::Groi, Some("i1 i2 i3 o4 / o8 o10 o11 o12 b 8"), &[("match", "stakes:2")]);
     let events = play(table.as_mut(), "o4-i4");
     assert_eq!(game_ended(&events).unwrap().1.scores, [3, 0]);
@@ -155,7 +155,7 @@ fn a_row_is_recorded_resumed_and_verified() {
     recorded.autosave_to(path.clone()).unwrap();
     let decide = |recorded: &mut RecordedMatch, actions: &str| {
         for text in actions.split(' ') {
-            let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("{text}: nobody is to choose") };
+            let ToAct::Choose(seat) = recorded.table().to_act() else { panic!("{text}: no player is to choose") };
             let action = recorded.table().read_action(text).unwrap();
             recorded.decide(seat, action).unwrap();
         }

@@ -87,8 +87,8 @@ fn numbers_and_states_belong_together() {
     for game in BOTH {
         let index = Index::new(rule_set(game), 4);
         for state in scattered_states(game, 3_000) {
-            let number = index.number(state).expect("nobody has scored");
-            let same = index.state(number).expect("it is somebody's");
+            let number = index.number(state).expect("no player has scored");
+            let same = index.state(number).expect("it is a player's");
             assert_eq!(index.number(same), Some(number));
             // Turned by one ray and reflected.
             for symmetry in [1, 13] {
@@ -215,7 +215,7 @@ fn a_file_is_the_table_or_it_is_refused() {
 /// same pawns without that rule is another one.
 #[test]
 #[ignore = "takes some seconds; solves both rule sets"]
-fn whoever_begins_wins_a_point() {
+fn first_player_wins_a_point() {
     for game in BOTH {
         let table = solve(rule_set(game), 2, &|_, _| {});
         let rules = rules_of(rule_set(game));

@@ -39,7 +39,7 @@ fn begin(line: &str, changes: &[(&str, &str)]) -> Box<dyn Table> {
 
 /// Plays an action for the player to move.
 fn play(table: &mut dyn Table, text: &str) -> Vec<Event> {
-    let ToAct::Choose(seat) = table.to_act() else { panic!("{text}: nobody is to choose but {:?}", table.to_act()) };
+    let ToAct::Choose(seat) = table.to_act() else { panic!("{text}: no player is to choose but {:?}", table.to_act()) };
     let action = table.read_action(text).unwrap();
     table.play(seat, action).unwrap_or_else(|why| panic!("{text}: {why}"))
 }

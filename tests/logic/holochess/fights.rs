@@ -205,7 +205,7 @@ fn two_actions_by_one_piece_or_by_two() {
 }
 
 #[test]
-fn anybody_can_resign_at_any_time() {
+fn players_can_resign_at_any_time() {
     let ended = |events: Vec<Event>, seat: Seat| {
         assert_eq!(events, [Event::Resigned { seat }, Event::Ended(verdict(seat.opponent(), Ending::Resigned(seat)))]);
     };

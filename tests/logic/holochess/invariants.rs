@@ -296,7 +296,7 @@ fn without_the_quiet_clock_a_match_still_ends() {
 /// The rulebook and the rules have forced passes, but the board is too open for them: the player to move always has a move or an
 /// attack. Checked for every set of cells that two sides can occupy.
 #[test]
-fn nobody_is_ever_without_an_action() {
+fn a_player_always_has_an_action() {
     let sets: Vec<CellSet> = (1_u32..1 << CELLS)
         .filter(|bits| bits.count_ones() <= 4)
         .map(|bits| (0..CELLS as u8).filter(|cell| bits >> cell & 1 == 1).map(Cell).collect())

@@ -15,7 +15,7 @@ fn seats(count: usize) -> Vec<SeatInfo> {
 
 /// A match of any game that lots have played so far.
 fn played_match(game: GameId, options: &[(&str, &str)], most: usize) -> RecordedMatch {
-    let players = *game.players().last().expect("somebody plays it");
+    let players = *game.players().last().expect("the game has players");
     let mut setup =
         MatchSetup { game, options: game.options(), seats: seats(players), seed: Seed::from_number(5), position: None };
     for (key, value) in options {
@@ -89,7 +89,7 @@ fn of_six(position: &str, blocking: &str, done: &[(usize, &str)]) -> RecordedMat
 }
 
 #[test]
-fn whoever_has_finished_or_resigned_stays_so_in_a_branch() {
+fn players_who_finished_or_resigned_stay_so_in_a_branch() {
     let home = [(5, "e5-e4"), (2, "resign"), (6, "j10-i9"), (1, "resign"), (3, "e9-e10"), (4, "n1-m5"), (6, "i9-i8")];
     let full = [(5, "e5-e4"), (6, "e10-e9"), (1, "resign"), (2, "h1-h2"), (3, "j1-i1")];
     let cases: [(&str, &str, &[(usize, &str)]); 2] = [(NEARLY_HOME, "swap", &home), (NEARLY_FULL, "fill", &full)];
@@ -104,7 +104,9 @@ fn whoever_has_finished_or_resigned_stays_so_in_a_branch() {
             assert_eq!(branch.table().to_act(), then.to_act(), "{blocking} {after}");
             // What was done next is done in the branch, too, and comes to the same.
             for entry in &whole.decisions()[after..] {
-                branch.decide(entry.seat.expect("nobody had to pass"), entry.action).expect("it is legal there, too");
+                branch
+                    .decide(entry.seat.expect("no player had to pass"), entry.action)
+                    .expect("it is legal there, too");
             }
             assert_eq!(places(branch.table()), places(whole.table()), "{blocking} {after}");
             assert_eq!(branch.table().position_text(), whole.table().position_text());

@@ -29,7 +29,7 @@ fn with(text: &str, old: &str, new: &str) -> String {
 }
 
 #[test]
-fn the_decision_that_is_cut_off_has_one_number_whoever_reads_the_record() {
+fn cut_off_decision_has_one_number_for_every_reader() {
     // One of the decisions in the file was taken back: it is counted, since it stands there.
     let mut recorded = begin(2, ["human", "human"]);
     let mut lots = Lots::new(2);
@@ -152,7 +152,7 @@ fn every_damage_has_its_name_and_its_place() {
     let told = |text: String| verify(text).expect_err("the dice are others").say(&Locale::new(Language::English));
     assert!(told(with(&text, rolled, &bare)).contains("dice are missing here; the seed gives"));
     let moved = text.lines().find(|line| line.contains('-') && !line.contains("dice") && !line.contains("format"));
-    let moved = moved.expect("somebody walked");
+    let moved = moved.expect("a creature walked");
     let needless = moved.replace(",\"check\"", ",\"dice\":[[1],[2]],\"check\"");
     let said = told(with(&text, moved, &needless));
     assert!(said.contains("dice here (1 – 2), but nothing is rolled"), "{said}");
@@ -242,7 +242,7 @@ fn options_that_are_not_there_have_their_defaults() {
 }
 
 #[test]
-fn players_that_nobody_knows_are_refused_with_file_and_line() {
+fn unknown_players_are_refused_with_file_and_line() {
     let text = whole_match(3).text();
     for nobody in ["foo", "quill"] {
         let record = with_header(&text, |header| header["seats"][1]["who"] = nobody.into());
@@ -254,7 +254,7 @@ fn players_that_nobody_knows_are_refused_with_file_and_line() {
             RecordedMatch::load(&path).map(drop),
             RecordedMatch::examine(&path).map(drop),
         ] {
-            let told = refused.expect_err("nobody of that name plays Holochess").to_string();
+            let told = refused.expect_err("no computer player of Holochess has that name").to_string();
             assert!(
                 told.contains("match.jsonl, line 1: ") && told.contains(nobody) && told.contains("greedy"),
                 "{told}"

@@ -92,7 +92,7 @@ fn the_record_of_a_seed_is_these_bytes() {
         let action = recorded.table().actions()[0];
         recorded.decide(seat, action).expect("it is legal");
     }
-    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign at any time");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("a player may resign at any time");
     let text = recorded.text().replace(env!("CARGO_PKG_VERSION"), "VERSION");
     assert_eq!(text, include_str!("seed-7.jsonl"));
 }
@@ -152,7 +152,7 @@ fn every_ending_has_the_word_that_the_document_lists() {
 }
 
 #[test]
-fn where_a_position_is_given_nobody_draws_who_starts() {
+fn given_position_says_who_starts() {
     let mut begins = setup(1, ["human", "human"]);
     (begins.game, begins.options) = (GameId::Chinese, GameId::Chinese.options());
     assert_eq!(begins.luck(), Luck::Start);

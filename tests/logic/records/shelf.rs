@@ -32,7 +32,7 @@ fn unfinished(folder: &Path, name: &str, seed: u64, second: u64) -> RecordedMatc
 /// The same, but over.
 fn finished(folder: &Path, name: &str, second: u64) {
     let mut recorded = begin(1, ["human", "human"]);
-    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("a player may resign");
     recorded.save_to(&folder.join(name)).expect("the folder is ours");
     written(&folder.join(name), second);
 }

@@ -58,7 +58,7 @@ fn a_match_that_has_gone_on_is_another_file() {
     let mut recorded = played(3, 4);
     let Ok(Import::New(first)) = shelf.import_text(&recorded.text()) else { panic!("it is taken in") };
     let before = recorded.text();
-    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("a player may resign");
     let Ok(Import::New(second)) = shelf.import_text(&recorded.text()) else { panic!("it is taken in") };
     assert_ne!(first, second);
     assert_eq!(fs::read_to_string(first).expect("it is there"), before);
@@ -305,7 +305,7 @@ proptest! {
                 },
                 (4, Some(file)) => {
                     let (mut recorded, _) = RecordedMatch::load(&file).expect("it is whole");
-                    recorded.autosave_to(file.clone()).expect("nobody else writes there");
+                    recorded.autosave_to(file.clone()).expect("no other program writes there");
                     let before = recorded.text();
                     play(&mut recorded, &mut Lots::new(which as u64), 1);
                     if recorded.text() != before {

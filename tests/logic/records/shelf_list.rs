@@ -70,7 +70,7 @@ fn a_match_that_went_on_is_read_again_and_one_that_is_gone_is_not_listed() {
     let (file, mut recorded) = put(&shelf, 1, 3);
     let (gone, _) = put(&shelf, 2, 3);
     assert_eq!(listed(&shelf).len(), 2);
-    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("a player may resign");
     recorded.save_to(&file).expect("the folder is ours");
     fs::remove_file(&gone).expect("it is ours");
     let now = listed(&shelf);
@@ -111,7 +111,7 @@ fn a_clock_that_went_back_makes_no_match_stale_or_lost() {
     let (file, mut recorded) = put(&shelf, 1, 6);
     assert_eq!(listed(&shelf).len(), 1);
     // The next decision is written at a time that lies before the last one, and before any epoch.
-    recorded.decide(Seat::FIRST, Action::Resign).expect("anybody may resign");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("a player may resign");
     recorded.save_to(&file).expect("the folder is ours");
     let before = SystemTime::UNIX_EPOCH - std::time::Duration::from_secs(10);
     fs::File::options().write(true).open(&file).and_then(|file| file.set_modified(before)).expect("it is ours");
@@ -224,7 +224,7 @@ fn titles_are_kept_beside_the_matches_and_two_programs_lose_none() {
 }
 
 #[test]
-fn a_look_ends_when_nobody_wants_it_any_more_and_what_was_read_is_known() {
+fn dropped_listing_ends_and_keeps_what_was_read() {
     let folder = Folder::new();
     let shelf = Shelf::at(folder.0.path());
     for seed in 0..6 {

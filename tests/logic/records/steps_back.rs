@@ -9,7 +9,7 @@ use super::verify;
 use crate::play::{Lots, begin, play, step, to_choose};
 
 #[test]
-fn whoever_is_not_to_choose_is_refused_and_nothing_changes() {
+fn player_out_of_turn_is_refused_and_nothing_changes() {
     let mut recorded = begin(1, ["human", "human"]);
     let seat = to_choose(&recorded).expect("the match has just begun");
     let action = recorded.table().actions()[0];
@@ -101,7 +101,7 @@ fn against_the_computer_a_choice_is_taken_back_across_dice_and_marked() {
 fn a_match_that_is_over_stays_over() {
     let mut recorded = begin(6, ["human", "greedy"]);
     play(&mut recorded, &mut Lots::new(1), 7);
-    recorded.decide(Seat::SECOND, Action::Resign).expect("anybody may resign at any time");
+    recorded.decide(Seat::SECOND, Action::Resign).expect("a player may resign at any time");
     assert_eq!(recorded.table().to_act(), ToAct::Over);
     assert!(!recorded.can_undo() && !recorded.can_take_back());
     let read = verify(recorded.text()).unwrap_or_else(|error| panic!("{error}"));
@@ -160,7 +160,7 @@ fn steps_back_end_before_a_record_can_no_longer_be_read() {
         step(&mut recorded, &mut Lots::new(0));
     }
     let action = recorded.table().actions().into_iter().find(|action| matches!(action, Action::Move { .. }));
-    let action = action.expect("somebody can move at the start");
+    let action = action.expect("a player can move at the start");
     let mut steps = 0;
     loop {
         recorded.decide(Seat::FIRST, action).expect("it is legal every time");

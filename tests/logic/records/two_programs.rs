@@ -38,7 +38,7 @@ fn the_second_program_is_told_and_goes_on_elsewhere() {
     one.autosave_to(path.clone()).expect("the folder is ours");
     play(&mut one, &mut Lots::new(3), 4);
     let (mut two, _) = RecordedMatch::load(&path).expect("it has just been saved");
-    two.autosave_to(path.clone()).expect("nobody has decided anything since");
+    two.autosave_to(path.clone()).expect("no decision was made since");
     decide(&mut one, false).expect("the other has decided nothing yet");
     let text = one.text();
     for _ in 0..2 {
@@ -86,7 +86,7 @@ fn while_one_program_writes_the_other_waits() {
     let action = recorded.table().action_text(recorded.table().actions()[0]);
     // As a program that writes there does.
     let lock = fs::File::open(folder.0.path()).expect("folders can be opened");
-    lock.lock().expect("nobody else has it");
+    lock.lock().expect("no other program has it");
     let mut command = Command::new(env!("CARGO_BIN_EXE_holochess"));
     command.args(["text", "holochess", "--lang", "en", "--load"]).arg(&path);
     command.env(storage::HOME_VARIABLE, folder.0.path());
