@@ -1,4 +1,4 @@
-//! A window that is used for a long time by somebody without a plan: it plays every game, is resized, and gets other settings,
+//! A window that is used for a long time without a plan: it plays every game, is resized, and gets other settings,
 //! languages and qualities. Nothing is left behind: memory and entities stay what they are after the first sixth of the time, and
 //! the log stays empty.
 

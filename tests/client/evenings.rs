@@ -18,7 +18,7 @@ fn is(state: &Value, key: &str, value: &str) -> bool {
     state[key] == value
 }
 
-/// Whether somebody is to decide at the table.
+/// Whether a player is to decide at the table.
 fn is_open(state: &Value) -> bool {
     is(state, "screen", "match") && state["overlay"].is_null() && state["player"].is_number() && state["busy"] == false
 }

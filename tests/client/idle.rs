@@ -1,4 +1,4 @@
-//! What a window costs that nobody looks at.
+//! What a window costs that is not looked at.
 
 use std::{thread, time::Duration};
 

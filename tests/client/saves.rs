@@ -11,7 +11,7 @@ use crate::{
     window::{SIZE, settle},
 };
 
-/// With seed 8 the person begins, so that nobody waits for the computer's first turn.
+/// With seed 8 the person begins, so that the test does not wait for the computer's first turn.
 const PLAY: [&str; 8] = ["play", "holochess", "--p1", "human", "--p2", "greedy", "--seed", "8"];
 
 fn is(state: &Value, key: &str, value: &str) -> bool {

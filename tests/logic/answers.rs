@@ -170,7 +170,7 @@ fn steps_left_on_the_star_are_counted_exactly() {
 
 #[test]
 fn player_at_home_has_nothing_to_go_and_a_place() {
-    // Ten rows up there is one step left: m5 to n1; then everybody is home.
+    // Ten rows up there is one step left: m5 to n1; then all pawns are home.
     let line = "m5 n2 n3 n4 o1 o2 o3 p1 p2 q1 / a1 b1 b2 c1 c2 c3 d1 d2 e5 d4 1";
     let mut table = at(GameId::Chinese, line);
     let before = table.tally(Seat::FIRST);

@@ -109,7 +109,7 @@ fn statistics_add_up_to_what_the_records_say() {
     assert!(attacks > 20, "attacks were made");
     assert_eq!(ada.by_seat.len(), 2);
     assert_eq!(ada.by_opponent[&(GameId::Holochess, "pip".to_owned())], ada.all);
-    // Every creature of her side took part; those that she removed were removed by somebody.
+    // Every creature of her side took part; those that she removed were removed by one of them.
     let matches: u32 = ada.by_creature.values().map(|creature| creature.score.count()).sum();
     assert_eq!(matches, 12 * 4);
     let expected = ada.attacks.expected_kills;
@@ -130,7 +130,7 @@ fn medals_are_given_for_what_they_say() {
         profiles.add(recorded);
         profiles.all.first().map(|profile| profile.statistics.medals.clone()).unwrap_or_default()
     };
-    // The other gives up: a win, and no medal for keeping everybody.
+    // The other gives up: a win, and no medal for keeping all creatures.
     let mut recorded = RecordedMatch::begin(setup(7, ["human", "iru"])).expect("the set-up is fine").0;
     recorded.decide(Seat::SECOND, Action::Resign).expect("a player can always resign");
     let medals: Vec<&str> = of(&recorded).into_keys().collect();
@@ -249,7 +249,7 @@ fn players_without_a_name_are_one_person_in_all_versions() {
     for (lots, name) in (0..).zip(names) {
         profiles.add(&played(setup(lots, ["human", "pip"]), [name, "Pip"], lots));
     }
-    // Two people without a name may be anybody: such a match is nobody's.
+    // Two people without a name are unknown: such a match counts for no player.
     profiles.add(&played(setup(9, ["human", "human"]), ["Player 1", "Player 2"], 9));
     assert_eq!(profiles.all.len(), 1, "{:?}", profiles.all.iter().map(|profile| &profile.name).collect::<Vec<_>>());
     let count = profiles.find("").map(|profile| profile.statistics.all.count());

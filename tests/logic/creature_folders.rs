@@ -233,7 +233,7 @@ fn what_the_model_lacks_or_has_too_much_of_is_named() {
     assert!(large.contains("2097153 bytes"), "{large}");
 }
 
-/// The table of sounds tells of every file, so that nobody looks for what is not there.
+/// The table of sounds tells of every file, and of no others.
 #[test]
 fn every_sound_stands_in_the_table_of_sounds() {
     let table =
@@ -251,7 +251,7 @@ fn every_sound_stands_in_the_table_of_sounds() {
 fn a_ninth_folder_is_listed_where_its_file_says_and_without_that_behind_the_others() {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/creatures");
     let all = tempfile::tempdir().expect("a folder for the test");
-    // The eight of the rulebook, whoever has come since.
+    // The eight of the rulebook, without those added since.
     let order = ["savrip", "monnok", "ghhhk", "houjix", "strider", "ngok", "klorslug", "molator"];
     let mut ids = order.map(str::to_owned).to_vec();
     for id in order {

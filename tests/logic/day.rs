@@ -1,4 +1,4 @@
-//! The match of the day: the same for everybody, and its result is one line that can be played again.
+//! The match of the day: the same for all players, and its result is one line that can be played again.
 
 use std::{
     fs,
@@ -158,7 +158,7 @@ fn the_day_is_played_shared_and_verified_at_the_terminal() {
     let said = place.run(&day, "resign yes\n");
     let line = said.out.lines().last().expect("a line to share").to_owned();
     assert!(line.starts_with("Holochess 2026-11-23: lost against") && line.contains("holochess-day:"), "{line}");
-    // Whoever only changes the words is found out, and other words do not matter.
+    // Changed words are found out, and words of another language do not matter.
     let in_french = place.run(&["day", "--date", "2026-11-23", "--result", "--lang", "fr"], "");
     let in_french = in_french.out.lines().last().expect("a line to share").to_owned();
     assert_ne!(in_french, line);

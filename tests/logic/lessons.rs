@@ -12,7 +12,7 @@ use holochess::{
 
 use crate::place::{Place, flat};
 
-/// Whether a text of a language is there and holds no variable that nobody fills in.
+/// Whether a text of a language is there and holds no variable that is not filled in.
 fn is_said(text: &str) -> bool {
     text.len() > 8 && !text.contains(['⟨', '{', '$'])
 }
@@ -284,7 +284,7 @@ fn players_own_lesson_is_listed_and_taken_in_its_own_words() {
     assert_eq!((lessons.len(), flaws), (1, Vec::new()));
     let course = Course::begin(lessons[0], 0).expect("there is a first part");
     for language in Language::ALL {
-        // Whoever has chosen a language that it is not written in gets one that it is.
+        // A player whose language it is not written in gets one that it is.
         let locale = Locale::new(language);
         assert_eq!(course.title(&locale), "The first move");
         assert_eq!(lessons[0].title(&locale), "Out of the house");

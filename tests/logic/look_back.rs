@@ -28,7 +28,7 @@ fn started(game: GameId, players: usize, number: u64) -> Box<dyn Table> {
     new_table(&setup, &mut Seed::from_number(number).deal()).expect("it is a set-up").0
 }
 
-/// Chances are everybody's, and together they are one.
+/// All players have chances, and together they are one.
 fn is_shared_out(chances: Chances, seats: usize) {
     assert_eq!(chances.seats(), seats);
     assert!(chances.iter().all(|chance| (0.0..=1.0).contains(&chance)), "{chances:?}");
@@ -213,7 +213,7 @@ fn how_a_match_stands_is_known_at_every_table() {
         let table = started(GameId::Chinese, players, 5);
         let chances = win_chance(&*table, None).expect("a player is to choose").chances;
         is_shared_out(chances, players);
-        // At the start nobody is ahead by much.
+        // At the start no player is ahead by much.
         assert!(chances.iter().all(|chance| chance < 1.6 / players as f64), "{chances:?}");
     }
     let called_off = Stop::default();

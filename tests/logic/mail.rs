@@ -171,7 +171,7 @@ fn a_record_with_other_dice_or_another_value_does_not_verify() {
     assert!(header.contains(&seed));
 }
 
-/// The last message of a player with another turn in it, and its check as it was: somebody has changed it on its way.
+/// The last message of a player with another turn in it, and its check as it was: it was changed on its way.
 fn changed(player: &MailMatch, change: impl FnOnce(&mut MailTurn)) -> MailMessage {
     let mut message = player.to_send().expect("it is ready").clone();
     let MailBody::Turn(turn) = &mut message.body else { panic!("only turns are forged here") };
@@ -269,7 +269,7 @@ fn an_answer_with_another_value_is_found_out() {
     let mut seen = [false; 2];
     for seed in 0..20 {
         let mut players = begun(GameId::Holochess);
-        // Somebody has answered for the dice of an attack.
+        // A third person has answered for the dice of an attack.
         play(&mut players, &mut Lots::new(seed), |players| {
             players.iter().any(|player| {
                 matches!(player.to_send(), Some(MailMessage { body: MailBody::Turn(turn), number, .. })

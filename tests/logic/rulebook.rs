@@ -91,7 +91,7 @@ fn every_ending_and_every_option_of_every_game_has_a_page_that_speaks_of_it() {
         for (key, _) in game.options().iter() {
             speaks(game, &format!("option-{key}"), words_of(game, key));
         }
-        // Whoever asks for the rules without a question finds what can be done in a turn.
+        // The rules without a question say what can be done in a turn.
         assert!(Page::find(game, "turn").is_some(), "{}", game.id());
     }
 }

@@ -322,8 +322,8 @@ fn players_of_chinese_checkers_repeat_no_position() {
     }
 }
 
-/// Where nothing helps against a pawn that stays in one's target, it must not be locked in: it would never leave. Somebody who plays by
-/// lot leaves some there for long.
+/// Where nothing helps against a pawn that stays in one's target, it must not be locked in: it would never leave. A random
+/// player leaves some there for long.
 #[test]
 fn a_target_stays_open_until_its_last_stranger_has_gone() {
     let options = [("blocking", "none")];

@@ -44,7 +44,7 @@ fn expected(number: u64, decisions: usize) -> RecordedMatch {
     recorded
 }
 
-/// A match that somebody else has played, as it is imported.
+/// A match of another player, as it is imported.
 fn imported(number: u64) -> String {
     expected(500_000 + number, 3 + number as usize % 9).text()
 }

@@ -24,7 +24,7 @@ use crate::lots::{Lots, actions_of, wander};
 /// More than any search needs here.
 const NODES: u64 = 1_000_000;
 
-/// Whether a seat whose turn it is can come home in so many turns, while nobody else moves.
+/// Whether a seat whose turn it is can come home in so many turns, while no other seat moves.
 fn comes_home(rules: &Chinese, position: &chinese::Position, seat: Seat, turns: u32) -> bool {
     let outside: u32 = rules.sets(seat).iter().map(|set| (position.pawns(*set) - set.target()).len()).sum();
     outside <= turns
@@ -143,7 +143,7 @@ fn the_engine_answers_threats_and_knows_draws() {
     let decision = engine_decides(&rules, &position, &[], 3_000);
     let after = rules.apply(&position, decision.action);
     assert!((after.jump_ends() & goals(BLACK)).is_empty(), "{decision:?}");
-    // Whoever is lost takes the third repetition.
+    // A losing player takes the third repetition.
     let lost = drawn_loss(&rules);
     let decision = engine_decides(&rules, &lost, &[], 3_000);
     assert!(decision.value <= 0.0, "{decision:?}");

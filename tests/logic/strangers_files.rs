@@ -193,7 +193,7 @@ fn a_folder_that_cannot_be_read_is_not_called_empty() {
     let place = Place::new();
     fs::create_dir_all(place.path("home")).expect("the folder is ours");
     for name in ["mail", "saves"] {
-        // A link to itself: nobody can read it, whoever they are.
+        // A link to itself: no user can read it.
         std::os::unix::fs::symlink(name, place.path("home").join(name)).expect("the folder is ours");
     }
     says(&place, "mail show", "", 2);

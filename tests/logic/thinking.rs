@@ -15,7 +15,7 @@ use crate::play::{Lots, play, setup, to_choose};
 
 const GAMES: [GameId; 5] = [GameId::Holochess, GameId::Groi, GameId::Revised, GameId::Demeter, GameId::Chinese];
 
-/// A match in the middle, with somebody to choose.
+/// A match in the middle, with a player to choose.
 fn in_the_middle(game: GameId) -> RecordedMatch {
     let setup = MatchSetup { game, options: game.options(), ..setup(5, ["human", "human"]) };
     let mut recorded = RecordedMatch::begin(setup).expect("this set-up is fine").0;

@@ -68,7 +68,7 @@ impl Player {
         self.press_named(Press::Down, "pause.leave");
         self.until("the table is left", |player| player.screen().0 != Screen::Match && player.screen().1.is_none());
         self.wait(10);
-        // Whoever came from their evenings or the list of matches is there again.
+        // A player who came from the journey or the list of matches is there again.
         if matches!(self.screen().0, Screen::Evenings | Screen::Matches) {
             self.press(Press::Back);
         }

@@ -120,7 +120,7 @@ fn only_the_time_of_who_has_to_choose_goes_by() {
     let after = left(&app, first);
     act(&mut app);
     app.update();
-    // The scene of the move is nobody's time; the increment was added.
+    // The scene of the move is charged to no player; the increment was added.
     assert!((after + 2..=after + 5).contains(&left(&app, first)), "{after}: {:?}", clock(&app));
     assert!(left(&app, second) >= before[1] - 2, "{:?}", clock(&app));
     send(&mut app, BrowseRequested(Some(0)));

@@ -92,7 +92,7 @@ fn computers_decide_at_the_table_as_they_do_in_the_terminal() {
         assert!(recorded.decisions().len() >= 4, "{game:?}: {}", recorded.decisions().len());
         let hash = recorded.seed_hash();
         for (number, entry) in recorded.decisions().iter().enumerate() {
-            // Passes that the rules force are nobody's decisions.
+            // Passes that the rules force are no decisions.
             let Some(seat) = entry.seat.filter(|_| entry.action != Action::Pass) else { continue };
             let mut player = players::new(level, game, players::seed_for(&hash, seat)).expect("the level exists");
             let table = recorded.table_at(number);

@@ -348,7 +348,7 @@ fn a_match_against_the_computer_counts_once_and_is_kept() {
     let kept = kept.rating_of("human", "holochess").expect("it was kept");
     assert_eq!(kept.matches, 1);
     assert!((kept.rating - news.after.rating).abs() <= 0.05 + 1e-9);
-    // It is the strength of whoever played, and of nobody else.
+    // It is the strength of the player who played, and of no other.
     let mut rating = app.world_mut().resource_mut::<PersonRating>();
     rating.play_as("Bo");
     assert_eq!(rating.strength(GameId::Holochess), (before, 0));

@@ -1,4 +1,4 @@
-//! What a person has learned and how strong everybody is: written in the background, in what other programs have written.
+//! What a person has learned and how strong all players are: written in the background, in what other programs have written.
 
 use std::{path::Path, sync::mpsc};
 

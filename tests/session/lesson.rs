@@ -114,7 +114,7 @@ fn a_lesson_goes_on_at_the_first_part_that_is_not_done_and_parts_are_skipped() {
     assert_eq!(lesson(app.world()).course().part().id, "home");
     let on_table = position(&app);
     let first = Lesson::of(GameId::Groi).parts[2].steps[0].position.clone();
-    // What is skipped is not done, but whoever comes back goes on behind it.
+    // What is skipped is not done, but the lesson continues behind it.
     let progress = app.world().resource::<Progress>();
     assert_eq!(progress.learned.get(Subject::Lessons, "groi-exits"), 0);
     assert_eq!(progress.next_part(Lesson::of(GameId::Groi)), 2);

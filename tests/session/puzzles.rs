@@ -86,7 +86,7 @@ fn a_wrong_answer_is_not_played_and_the_right_one_is_with_all_that_follows() {
         assert_eq!(on_table(app.world()).state(), PuzzleState::Open);
         app.world_mut().resource_mut::<Messages<PuzzleAnswered>>().clear();
     }
-    // Nobody takes anything back here or gives up.
+    // A puzzle has no take-backs and cannot be resigned.
     send(&mut app, UndoRequested);
     send(&mut app, ResignRequested);
     assert!(!recorded(&app, |game| game.is_over()));

@@ -152,7 +152,7 @@ fn resigning_ends_the_match_for_the_other() {
     );
 }
 
-/// The question was answered: nobody has to answer it again because a piece was still walking.
+/// The question was answered: it is not asked again because a piece was still walking.
 #[test]
 fn resigning_while_a_scene_runs_ends_the_match_when_it_is_over() {
     for (other, decided) in [("random", 2), ("human", 1)] {

@@ -20,7 +20,7 @@ const LONGEST_FILE: usize = 300;
 const MOST_MARKS: usize = 4;
 
 /// Whether a character only ever shows itself: control characters steer terminals, signs of format turn the text around them or
-/// cannot be seen at all, and others stand for nothing that everybody sees alike (private use, no characters).
+/// cannot be seen at all, and others look different on each machine (private use, no characters).
 fn is_plain(sign: char) -> bool {
     use GeneralCategory::{Control, Format, LineSeparator, ParagraphSeparator, PrivateUse};
     let is_of_none = u32::from(sign) & 0xfffe == 0xfffe || matches!(sign, '\u{fdd0}'..='\u{fdef}' | '\u{e0000}'..);

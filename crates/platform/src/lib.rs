@@ -68,7 +68,7 @@ pub fn endings() -> Option<Cow<'static, [u8]>> {
     }
 }
 
-/// Bytes that nobody knows, from the system or the browser; nothing where there is no source of them.
+/// Secret random bytes from the system or the browser; nothing where there is no source of them.
 pub fn random_bytes<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).is_ok().then_some(bytes)
@@ -137,7 +137,7 @@ pub fn trace_on_page(line: &str) {
     let _ = line;
 }
 
-/// Tells the person why the program cannot go on, where nobody reads its standard error: in a browser, on the page.
+/// Tells the person why the program cannot go on, where its standard error is not shown: in a browser, on the page.
 pub fn last_words(text: &str) {
     #[cfg(target_arch = "wasm32")]
     browser::last_words(text);

@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn panic_of_one_thread_is_passed_on_and_the_others_end() {
-        let work = |(): &mut (), number| assert_ne!(number, 3, "the number that nobody likes");
+        let work = |(): &mut (), number| assert_ne!(number, 3, "the number that panics");
         let panicked = std::panic::catch_unwind(|| with_states(4, 40, || (), work));
         assert!(panicked.is_err());
     }

@@ -1,4 +1,4 @@
-//! Branches: a match that begins at a moment of another one, with dice of its own and with anybody at the table.
+//! Branches: a match that begins at a moment of another one, with dice and players of its own.
 
 use super::{BranchOf, MatchSetup, RecordedMatch, SeatInfo};
 use holochess_rules::{Departed, Match, MatchVisitor, Rules, Seat, dice::Seed, with_match};

@@ -96,7 +96,7 @@ impl RecordedMatch {
         let beginning = sound_beginning(path, &bytes, &why);
         let backup = storage::backup_of(path);
         let copy = read(&backup, content(&backup)).ok().map(|reading| reading.recorded);
-        // The copy of another match takes nobody's place.
+        // The copy of another match replaces no match.
         let copy = copy.filter(|copy| match &beginning {
             Some(beginning) => beginning.lines.header().is_same_match(copy.lines.header()),
             None => super::load::could_be_of(&bytes, copy.lines.header()),

@@ -85,7 +85,7 @@ impl SeatInfo {
     }
 }
 
-/// The name that somebody gave; empty for who gave none. Records of earlier versions name those after their seats, in the language
+/// The name that the player gave, or nothing. Records of earlier versions call a player without one after the seat, in the language
 /// of the screen ("Player 1", "Joueur 1"): those names count as none.
 pub fn own_name(name: &str) -> &str {
     let name = name.trim();
@@ -227,7 +227,7 @@ impl NoRandomness {
     }
 }
 
-/// A seed that nobody knows, from the operating system.
+/// A random seed, from the operating system.
 ///
 /// # Errors
 /// If the system has no source of randomness.

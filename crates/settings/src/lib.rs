@@ -61,7 +61,7 @@ pub struct Settings {
     pub game: Game,
     /// The last set-up of each game, in a section of its own: `[groi]`, `[chinese]`…
     pub setups: GameSetups,
-    /// `[language]`: the language chosen; the system's where nobody chose.
+    /// `[language]`: the language chosen; the system's if none was.
     pub language: Option<Language>,
     /// The file as it was read, with all that we do not know, and with our own values as they were saved last.
     document: DocumentMut,

@@ -6,7 +6,7 @@ use toml_edit::{InlineTable, Item, Table, value};
 
 use super::{exchange::set, kept_file::kept_as, versioned_toml::VersionedToml};
 
-/// The table with everybody's.
+/// The table with the ratings of all players.
 const PEOPLE: &str = "people";
 /// The largest absolute value of a rating.
 const MOST: f64 = 10_000.0;
@@ -27,7 +27,7 @@ pub struct StoredRating {
 pub struct StoredRatings(VersionedToml);
 
 impl StoredRatings {
-    /// The estimate for somebody (by name, which may be empty) in a game (by its id); `None` if the file has none, or an impossible
+    /// The estimate for a player (by name, which may be empty) in a game (by its id); `None` if the file has none, or an impossible
     /// one.
     pub fn rating_of(&self, name: &str, game: &str) -> Option<StoredRating> {
         read(self.0.document.get(PEOPLE)?.get(name)?.get(game)?)

@@ -231,7 +231,7 @@ fn who_resigns_while_others_play_on_has_the_last_place_left() {
     assert_eq!(verdict(&*table), (Some(P2), Ending::Resigned(P1), vec![2, 4, 0]));
 }
 
-/// The third gives up when the first is home: the second has what is left, and nobody is asked any more.
+/// The third gives up when the first is home: the second has what is left, and no player is asked any more.
 #[test]
 fn who_is_left_when_another_resigns_has_the_next_place() {
     let three =

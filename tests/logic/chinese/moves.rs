@@ -88,7 +88,7 @@ fn a_pawn_hops_through_other_triangles_but_does_not_stay() {
 fn triangle_without_a_player_is_open() {
     let table = begin(&line("g3", "", 1), &[]);
     assert!(from(&*table, "g3").contains("-g2"), "with two players");
-    // With four, the north-west and the south-east are nobody's.
+    // With four, the north-west and the south-east belong to no player.
     let four = "a1 b1 b2 c1 c2 c3 d1 d2 k3 g3 / e1 e2 e3 e4 f1 f2 f3 g1 h1 i5 / n1 n2 n3 n4 o1 o2 o3 p1 p2 q1 / \
                 j10 k10 k11 l10 l11 l12 m10 m11 m12 m13 1";
     let table = begin(four, &[]);

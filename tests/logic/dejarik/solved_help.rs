@@ -23,7 +23,7 @@ fn hints_and_the_look_back_are_exact_in_the_terminal() {
     assert!(told.out.contains("given away") && !told.out.contains('⟨'), "{}", told.out);
 }
 
-/// A puzzle waits for a table that is kept. One that is of no use has to be solved anew, and nobody waits for that.
+/// A puzzle waits for a table that is kept. One that is of no use has to be solved anew, and the puzzle does not wait for that.
 #[test]
 fn a_puzzle_does_not_wait_until_a_damaged_table_is_solved_again() {
     let place = Place::new();

@@ -34,7 +34,7 @@ const REACH: f32 = 0.1455;
 /// The largest share that the outlines of two creatures may have in common, on average over this many headings.
 const COMMON: f32 = 0.65;
 const HEADINGS: usize = 8;
-/// The largest share from the front, from behind and from either side, each by itself: nobody sees an average.
+/// The largest share from the front, from behind and from either side, each by itself: an average is never seen.
 const COMMON_FROM_A_SIDE: f32 = 0.62;
 /// How the names of joints begin that stand on the table; fingers are those of one who walks on his knuckles.
 const FEET: [&str; 4] = ["foot", "paw", "leg", "fingers"];

@@ -46,7 +46,7 @@ fn every_game_branches_off_at_any_moment_that_has_a_position_and_is_played_on() 
                 RecordedMatch::begin_branch(setup, of.clone()).unwrap_or_else(|why| panic!("{game:?} {after}: {why}"));
             assert_eq!(branch.table_at(0).position_text(), then.position_text(), "{game:?} {after}");
             assert_eq!((branch.branch(), of.after), (Some(&of), after));
-            // Whoever was to choose is to choose, under the same name.
+            // The same player is to choose, under the same name.
             if let (ToAct::Choose(before), ToAct::Choose(now)) = (then.to_act(), branch.table().to_act()) {
                 let name = |recorded: &RecordedMatch, seat: Seat| recorded.setup().seats[seat.index()].name.clone();
                 assert_eq!(name(&branch, now), name(&whole, before), "{game:?} {after}");
@@ -134,7 +134,7 @@ fn a_header_that_lets_players_leave_who_cannot_have_left_is_refused() {
         assert!(matches!(fault("[2]", wrong), Problem::Begin(_)), "{wrong}");
     }
     assert!(matches!(fault("\"finished\":[5],", ""), Problem::Begin(_)), "who is home has finished");
-    // Without both it is a record of an earlier version, in which everybody plays who is not home.
+    // Without both it is a record of an earlier version, in which all players play who are not home.
     let setup = whole.branch_off(2, seats(6), Seed::from_number(9)).expect("it has a position").0;
     let of = BranchOf { seed_sha256: whole.seed_hash(), after: 2, finished: Vec::new(), resigned: Vec::new() };
     let earlier = verify(RecordedMatch::begin_branch(setup, of).expect("it can begin").0.text()).expect("it verifies");

@@ -171,7 +171,7 @@ fn a_shelf_that_cannot_be_written_says_so_and_keeps_what_it_has() {
     let allow = |mode| fs::set_permissions(shelf.folder(), fs::Permissions::from_mode(mode)).expect("it is ours");
     allow(0o555);
     if fs::write(shelf.folder().join("probe"), "").is_ok() {
-        // Whoever may write everywhere cannot try this.
+        // A user who may write everywhere cannot try this.
         allow(0o755);
         return;
     }
@@ -227,7 +227,7 @@ fn what_is_deleted_comes_back_under_a_free_name_and_is_gone_after_thirty_days() 
     shelf.empty_trash(after(KEPT_DAYS + 1));
     shelf.empty_trash(after(KEPT_DAYS + 2));
     assert!(shelf.bring_back(&deleted).is_err(), "its time is over");
-    // What somebody else has put there stays, whatever its name.
+    // Other files there stay, whatever their names.
     let others = ["1970-best", "2026", "12-34-5", "99999999999999999999-1", "18446744073709551615-1", "-1", "7-"];
     let others = others.map(|name| shelf.folder().join("deleted").join(name));
     for folder in &others {

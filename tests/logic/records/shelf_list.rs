@@ -90,7 +90,7 @@ fn what_could_not_be_read_at_all_is_read_again_though_it_has_not_changed() {
         fs::write(&file, text).expect("the folder is ours");
         fs::File::options().write(true).open(&file).and_then(|file| file.set_modified(written)).expect("it is ours");
     };
-    // Nobody can read it for now; then it is as it was, with the same length and time.
+    // It cannot be read for now; then it is as it was, with the same length and time.
     put_back(&"x".repeat(text.len()));
     let _ = fs::remove_file(holochess::storage::backup_of(&file));
     assert_eq!(listed(&shelf)[0].content, Content::Damaged(None));

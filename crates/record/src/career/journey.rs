@@ -32,7 +32,7 @@ pub struct Evening {
 pub enum EveningResult {
     /// It was lost.
     Lost,
-    /// Nobody won.
+    /// No player won.
     Drawn,
     /// It was won.
     Won,
@@ -73,7 +73,7 @@ pub fn evenings() -> &'static [Evening] {
 }
 
 static EVENINGS: LazyLock<Vec<Evening>> = LazyLock::new(|| {
-    // A test reads the file, so nobody ever gets an empty journey.
+    // A test reads the file, so no player ever gets an empty journey.
     read(include_str!("../../../../assets/journey.ron")).unwrap_or_default()
 });
 

@@ -1,4 +1,4 @@
-//! Medals that stay: what somebody has once earned is noted with the date, and needs no record any more. Figures are counted from the
+//! Medals that stay: what a player has once earned is noted with the date, and needs no record any more. Figures are counted from the
 //! records, so they follow them: a match that is deleted counts no more.
 
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ fn won(game: GameId) -> String {
     format!("won-{}", game.id())
 }
 
-/// The name under which it is kept that somebody of this name has earned something.
+/// The key under which it is noted that a player of this name has earned something.
 fn key(medal: &str, name: &str) -> String {
     let name = own_name(name);
     if name.is_empty() { medal.to_owned() } else { format!("{medal} {name}") }
@@ -43,7 +43,7 @@ pub(super) fn medals_in(statistics: &Statistics, name: &str) -> Vec<String> {
     statistics.medals.keys().map(|medal| key(medal, name)).chain(games).collect()
 }
 
-/// The medals that somebody of this name has earned, with the dates, by what is noted under a key (0: nothing).
+/// The medals that a player of this name has earned, with the dates, by what is noted under a key (0: nothing).
 pub fn kept_medals(name: &str, noted: impl Fn(&str) -> u32) -> BTreeMap<&'static str, u32> {
     let mut kept: BTreeMap<&'static str, u32> = BTreeMap::new();
     for medal in MEDALS {

@@ -25,7 +25,7 @@ pub struct Profile {
     pub evenings: BTreeMap<&'static str, EveningResult>,
 }
 
-/// Everybody who has sat at the table, and the files that could not be read.
+/// All players who have sat at the table, and the files that could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profiles {
     /// The profiles: the person who has played most first, then by name.

@@ -1,4 +1,4 @@
-//! What somebody's matches add up to: counted from their records, so it needs no file of its own and cannot be wrong for long.
+//! What a player's matches add up to: counted from their records, so it needs no file of its own and cannot be wrong for long.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ pub struct Attacks {
     pub expected_counter_kills: f64,
 }
 
-/// What somebody did with one creature.
+/// What a player did with one creature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OfCreature {
     /// Matches in which it was on the own side.
@@ -114,7 +114,7 @@ impl Attacks {
     }
 }
 
-/// How a match ended for somebody.
+/// How a match ended for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Result {
     Won,
@@ -164,7 +164,7 @@ impl Statistics {
     /// Counts attacks, kills and duels.
     fn add_creatures(&mut self, recorded: &RecordedMatch, seat: Seat, result: Result) -> CreatureStory {
         let pieces = recorded.table().pieces();
-        // Creatures that a given position leaves out belong to somebody, and take no part.
+        // Creatures that a given position leaves out belong to a player, and take no part.
         let (start, is_dealt) = (recorded.table_at(0), recorded.setup().position.is_none());
         let takes_part = |id: u8| is_dealt || start.cell_of(PieceId(id)).is_some();
         let playing: Vec<&PieceInfo> =

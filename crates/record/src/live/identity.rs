@@ -111,7 +111,7 @@ impl fmt::Debug for LiveSignature {
 }
 
 impl fmt::Debug for LiveToken {
-    /// Shows nothing of it: a log must not invite anybody.
+    /// Shows nothing of it: an invitation must not stand in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("LiveToken(…)")
     }

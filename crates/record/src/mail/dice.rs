@@ -42,7 +42,7 @@ pub struct MailId(u128);
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MailValue([u8; 32]);
 
-/// A player's secret: the last value of the chain. It is shown to nobody before the match is over.
+/// A player's secret: the last value of the chain. It stays secret until the match is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailSecret(MailValue);
 
@@ -149,7 +149,7 @@ impl MailId {
 }
 
 impl MailSecret {
-    /// A secret that nobody knows, from the operating system.
+    /// A random secret, from the operating system.
     ///
     /// # Errors
     /// If the system has no source of randomness.

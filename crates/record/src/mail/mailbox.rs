@@ -118,7 +118,7 @@ impl MailBox {
 
     /// The file of a match with this id.
     fn file_of(&self, id: &str) -> PathBuf {
-        // An id that is none is nobody's file.
+        // An id that is none has no file.
         let fits = !id.is_empty() && id.len() <= 32 && id.bytes().all(|digit| digit.is_ascii_hexdigit());
         self.0.join(if fits { id } else { "none" }).with_extension("json")
     }
@@ -280,7 +280,7 @@ fn mend(path: &Path) -> Result<Option<Words>, FileError> {
 /// The match as it was before it was last written, from beside its file.
 fn good_copy(path: &Path) -> Option<MailMatch> {
     let copy = MailMatch::read(&storage::read_text(&storage::backup_of(path), LONGEST).ok()?).ok()?;
-    // A copy of another match takes nobody's place.
+    // A copy of another match replaces no match.
     path.file_stem().is_some_and(|stem| stem == copy.id()).then_some(copy)
 }
 

@@ -94,7 +94,7 @@ pub enum MailError {
     /// A value is not what the player has committed to.
     #[error(transparent)]
     Dice(#[from] MailDiceError),
-    /// A value is missing that had to be shown, or one is shown that nobody asked for.
+    /// A value is missing that had to be shown, or one is shown that was not asked for.
     #[error("a value is missing, or one too many is shown")]
     Values,
     /// The sender has more to do before the other's turn.
@@ -262,7 +262,7 @@ impl MailMatch {
         self.recorded.as_ref()
     }
 
-    /// The set-up; its seed is nobody's before the deal.
+    /// The set-up; its seed is unknown before the deal.
     pub const fn setup(&self) -> &MatchSetup {
         &self.setup
     }

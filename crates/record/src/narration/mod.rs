@@ -40,7 +40,7 @@ impl<'a> Narrator<'a> {
         Self { locale, names, you: None, naming: None, begins_elsewhere: setup.position.is_some() }
     }
 
-    /// For a table at which nobody has a name.
+    /// For a table at which no player has a name.
     pub fn nameless(locale: &'a Locale, seats: usize) -> Self {
         Self { locale, names: vec![String::new(); seats], you: None, naming: None, begins_elsewhere: false }
     }

@@ -99,7 +99,7 @@ impl Shelf {
         self.take_in(nowhere, text.into_bytes())
     }
 
-    /// Takes in the match of the day from its result, played by somebody who is called like this here. Every action and every die
+    /// Takes in the match of the day from its result, played by the player of this name here. Every action and every die
     /// is verified, and that the opponent decides as its level does.
     ///
     /// # Errors

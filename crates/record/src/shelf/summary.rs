@@ -31,7 +31,7 @@ pub struct Summary {
     pub result: Option<(Option<Seat>, String)>,
     /// The pieces on the board as it stands.
     pub pieces: Vec<PlacedPiece>,
-    /// The cells that nobody can enter.
+    /// The cells that no piece can enter.
     pub obstacles: Vec<Cell>,
     /// The hash of its seed.
     pub seed_sha256: String,

@@ -405,7 +405,7 @@ impl Command {
         matches!(self, Self::More | Self::Less)
     }
 
-    /// What is bound to it where nobody bound anything else.
+    /// What is bound to it by default.
     pub fn defaults(self, hand: Hand) -> Vec<Input> {
         let line = self.line();
         let side = |button: Button| if hand == Hand::Left { button.mirrored() } else { button };

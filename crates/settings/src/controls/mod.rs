@@ -14,7 +14,7 @@ use super::exchange::{Choice, Exchange, choice};
 /// The version of the sections `[controls]` and `[bindings]` that this program writes.
 const VERSION: u32 = 1;
 
-/// The hand for which keys and sticks are laid out where nobody bound them otherwise.
+/// The hand for which keys and sticks are laid out by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     /// Keys on the left half of the keyboard beside a mouse on the right; the left stick goes over the board.
