@@ -72,8 +72,8 @@ live-sign-words = { $sign ->
         [match] Schöne Partie!
        *[farewell] Auf Wiedersehen!
     }
-live-signs = Zeichen: 1 hallo, 2 danke, 3 gut gespielt, 4 oh, 5 hoppla, 6 einen Moment, 7 schöne Partie, 8 auf Wiedersehen. Tippe: zeichen 1
-live-command-sign = zeichen
+live-signs = Kurze Sätze: 1 hallo, 2 danke, 3 gut gespielt, 4 oh, 5 hoppla, 6 einen Moment, 7 schöne Partie, 8 auf Wiedersehen. Tippe: sagen 1
+live-command-sign = sagen sag zeichen
 live-again = { $player } möchte noch einmal spielen.
 live-overtaken = Ein anderer Spieler war schneller; deine Aktion ist nicht mehr möglich. Wähle noch einmal.
 live-away = { $player } ist nicht verbunden. Die Partie wartet.
@@ -84,7 +84,7 @@ live-host-away = Die Verbindung zum Tisch ist abgerissen und wird neu aufgebaut.
 live-host-back = Die Verbindung zum Tisch steht.
 live-your-turn = { $player }, du bist am Zug.
 live-not-yours = Du bist nicht am Zug.
-live-help = Tippe eine Aktion, oder: brett, aktionen, rückgängig (fragt die anderen), aufgeben, zeichen 1 bis 8, beenden (die Partie bleibt gespeichert).
+live-help = Tippe eine Aktion, oder: brett, aktionen, rückgängig (fragt die anderen), aufgeben, sagen 1 bis 8, beenden (die Partie bleibt gespeichert).
 live-left = Die Partie ist gespeichert. Öffne den Tisch wieder oder tritt ihm wieder bei, um weiterzuspielen.
 live-record = Die Partie ist gespeichert in:
 live-no-record = Es hat keine Partie begonnen; nichts wurde gespeichert.

@@ -71,8 +71,8 @@ live-sign-words = { $sign ->
         [match] Good match!
        *[farewell] Goodbye!
     }
-live-signs = Signs: 1 hello, 2 thanks, 3 well played, 4 oh, 5 oops, 6 one moment, 7 good match, 8 goodbye. Type: sign 1
-live-command-sign = sign
+live-signs = Short sentences: 1 hello, 2 thanks, 3 well played, 4 oh, 5 oops, 6 one moment, 7 good match, 8 goodbye. Type: say 1
+live-command-sign = say sign
 live-again = { $player } wants to play again.
 live-overtaken = Another player was faster, so your action is no longer possible. Choose again.
 live-away = { $player } is not connected. The match is waiting.
@@ -83,7 +83,7 @@ live-host-away = The connection to the table was lost. Reconnecting…
 live-host-back = Connected to the table.
 live-your-turn = { $player }, it is your turn.
 live-not-yours = It is not your turn.
-live-help = Type an action, or: board, actions, undo (asks the others), resign, sign 1 to 8, quit (the match stays saved).
+live-help = Type an action, or: board, actions, undo (asks the others), resign, say 1 to 8, quit (the match stays saved).
 live-left = The match is saved. To continue, open or join the table again.
 live-record = The match is saved in:
 live-no-record = No match was started, so nothing is saved.

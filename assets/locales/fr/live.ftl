@@ -71,8 +71,8 @@ live-sign-words = { $sign ->
         [match] Belle partie !
        *[farewell] Au revoir !
     }
-live-signs = Signes : 1 bonjour, 2 merci, 3 bien joué, 4 oh, 5 oups, 6 un instant, 7 belle partie, 8 au revoir. Tapez : signe 1
-live-command-sign = signe
+live-signs = Phrases courtes : 1 bonjour, 2 merci, 3 bien joué, 4 oh, 5 oups, 6 un instant, 7 belle partie, 8 au revoir. Tapez : dire 1
+live-command-sign = dire signe
 live-again = { $player } veut rejouer.
 live-overtaken = Un autre joueur a été plus rapide : votre action n’est plus possible. Choisissez de nouveau.
 live-away = { $player } n’est pas en ligne. La partie attend.
@@ -83,7 +83,7 @@ live-host-away = La connexion à la table est perdue. Le programme essaie de la 
 live-host-back = La connexion à la table est établie.
 live-your-turn = { $player }, c’est à vous.
 live-not-yours = Ce n’est pas à vous de jouer.
-live-help = Tapez une action, ou : plateau, actions, annuler (demande aux autres), abandonner, signe 1 à 8, quitter (la partie reste enregistrée).
+live-help = Tapez une action, ou : plateau, actions, annuler (demande aux autres), abandonner, dire 1 à 8, quitter (la partie reste enregistrée).
 live-left = La partie est enregistrée. Pour continuer, ouvrez ou rejoignez de nouveau la table.
 live-record = La partie est enregistrée dans :
 live-no-record = Aucune partie n’a commencé : rien n’est enregistré.
