@@ -71,7 +71,9 @@ impl Program {
 
     /// The player here who is to choose, while nothing is being shown.
     fn chooser(&self) -> Option<Seat> {
-        self.game().filter(|_| matches!(phase(self.app.world()), MatchPhase::Choosing | MatchPhase::Pushing))?.human_to_choose()
+        self.game()
+            .filter(|_| matches!(phase(self.app.world()), MatchPhase::Choosing | MatchPhase::Pushing))?
+            .human_to_choose()
     }
 
     /// The record that this program has written.
@@ -127,9 +129,8 @@ fn at_a_table(game: GameId, folder: &tempfile::TempDir) -> [Program; 2] {
 /// Plays so many decisions, chosen by chance; fewer if the match ends.
 fn play<const N: usize>(both: &mut [Program; N], decisions: usize, random: &mut SplitMix64) {
     let wanted = both[0].decisions().len() + decisions;
-    let has_enough = |program: &Program| {
-        program.decisions().len() >= wanted || program.game().is_some_and(|game| game.is_over())
-    };
+    let has_enough =
+        |program: &Program| program.decisions().len() >= wanted || program.game().is_some_and(|game| game.is_over());
     until(both, "enough is decided", |both| {
         if both.iter().all(has_enough) {
             return true;
@@ -202,9 +203,7 @@ fn a_match_is_played_at_two_tables_and_another_one_after_it() {
     until(&mut both, "a player may ask", |both| last(both).is_some());
     let (before, asker) = (both[0].decisions().len(), last(&both).expect("a player may"));
     both[asker].send(UndoRequested);
-    until(&mut both, "the other is asked", |both| {
-        matches!(both[1 - asker].state().due, Some((_, LiveDue::Answer(_))))
-    });
+    until(&mut both, "the other is asked", |both| matches!(both[1 - asker].state().due, Some((_, LiveDue::Answer(_)))));
     let (seat, _) = both[1 - asker].state().due.expect("it is asked");
     both[1 - asker].put(LiveInput::Answer(seat, true));
     until(&mut both, "both have taken it back", |both| both.iter().all(|program| program.decisions().len() < before));

@@ -150,7 +150,10 @@ fn a_program_that_ended_goes_on_in_its_file_and_its_record() {
             let id = host.log().expect("it has begun").id();
             records.push(host.record().expect("it is dealt").to_owned());
             // While it runs no other program takes its place.
-            assert!(matches!(KeptParty::of_match(&ada.live(), id, |_| true), Err(PartyError::InUse(_))), "round {round}");
+            assert!(
+                matches!(KeptParty::of_match(&ada.live(), id, |_| true), Err(PartyError::InUse(_))),
+                "round {round}"
+            );
             drop(host);
             let kept = KeptParty::of_match(&ada.live(), id, |_| true).expect("it is free now");
             host = Party::start(kept, ada.shelf(), Box::new(table.host()), key(1)).expect("it goes on");

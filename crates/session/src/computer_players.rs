@@ -69,7 +69,11 @@ impl ComputerPlayers {
     ///
     /// # Errors
     /// If the game has no such player: the match would wait for its seat for ever.
-    pub(super) fn seat(&mut self, recorded: &RecordedMatch, is_here: impl Fn(Seat) -> bool) -> Result<(), UnknownLevel> {
+    pub(super) fn seat(
+        &mut self,
+        recorded: &RecordedMatch,
+        is_here: impl Fn(Seat) -> bool,
+    ) -> Result<(), UnknownLevel> {
         let setup = recorded.setup();
         let hash = recorded.seed_hash();
         let seats = setup.seats.iter().enumerate().map(|(index, info)| match &info.who {

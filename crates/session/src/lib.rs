@@ -52,7 +52,9 @@ pub use messages::{
     ActionRequested, BoardReset, BrowseRequested, Happened, LeaveRefused, MatchRequest, Refused, ResignRequested,
     SceneSkipped, SkipRequested, TakeBackRequested, Trouble, UndoRequested,
 };
-pub use mode::{LessonTable, LiveSeats, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress};
+pub use mode::{
+    LessonTable, LiveSeats, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress,
+};
 pub use pace::{Pace, Presentation, SceneDetail};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;

@@ -8,9 +8,9 @@ use std::{
 use bevy::prelude::*;
 
 use super::{
-    Autosave, BoardReset, Director, DisplayedBoard, LeaveRefused, LessonTable, LivePlace, LiveTable, Match, MatchMode, MatchRequest,
-    Progress, PuzzleOnTable, Saving, Trouble, WatchProgress, computer_players::ComputerPlayers, puzzle, saving::Leave,
-    watching,
+    Autosave, BoardReset, Director, DisplayedBoard, LeaveRefused, LessonTable, LivePlace, LiveTable, Match, MatchMode,
+    MatchRequest, Progress, PuzzleOnTable, Saving, Trouble, WatchProgress, computer_players::ComputerPlayers, puzzle,
+    saving::Leave, watching,
 };
 use holochess_link::Arrival;
 use holochess_record::{BranchOf, MatchSetup, RecordedMatch};

@@ -65,7 +65,14 @@ pub(super) fn plugin(app: &mut App) {
             showcase::plugin,
             puzzles::plugin,
         ))
-        .add_plugins((journey::plugin, mail::plugin, live_table::plugin, matches::plugin, settings::plugin, how_to::plugin))
+        .add_plugins((
+            journey::plugin,
+            mail::plugin,
+            live_table::plugin,
+            matches::plugin,
+            settings::plugin,
+            how_to::plugin,
+        ))
         .add_plugins((question::plugin, branch::plugin, on_screen_keyboard::plugin, rulebook::plugin))
         .add_systems(
             Update,

@@ -12,7 +12,9 @@ use crate::ui::{
 };
 use holochess_locale::file_error;
 use holochess_record::live::{LiveDue, LiveInput};
-use holochess_session::{LeaveRefused, LiveTable, Match, MatchRequest, ResignRequested, SavedPart, Saving, TakeBackRequested};
+use holochess_session::{
+    LeaveRefused, LiveTable, Match, MatchRequest, ResignRequested, SavedPart, Saving, TakeBackRequested,
+};
 
 /// The match on the table, as far as questions need it.
 #[derive(SystemParam)]

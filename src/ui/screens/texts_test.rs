@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    Evenings, EveningsPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, live_table, mail, pause,
+    Evenings, EveningsPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, live_table, mail,
+    pause,
     puzzles::{self, PuzzleShelf},
     rulebook,
     settings::{self, Page as SettingsPage, SettingsView},

@@ -52,12 +52,7 @@ impl LiveHostFile {
     ///
     /// # Errors
     /// If the system has no source of randomness.
-    pub fn new(
-        game: GameId,
-        options: &Options,
-        seats: Vec<LiveHostSeat>,
-        watchers: u8,
-    ) -> Result<Self, NoRandomness> {
+    pub fn new(game: GameId, options: &Options, seats: Vec<LiveHostSeat>, watchers: u8) -> Result<Self, NoRandomness> {
         let defaults = game.options();
         let is_other = |(key, value): &(&str, &str)| defaults.find(key) != Some(*value);
         let options = options.iter().filter(is_other).map(|(key, value)| (key.to_owned(), value.to_owned())).collect();

@@ -92,10 +92,8 @@ pub(crate) fn find_hint(
         hint_found.write_batch(found.map(HintFound));
     }
     // Players elsewhere play without help, too.
-    let is_open = !director.is_busy()
-        && game.browsing().is_none()
-        && game.human_to_choose().is_some()
-        && game.live().is_none();
+    let is_open =
+        !director.is_busy() && game.browsing().is_none() && game.human_to_choose().is_some() && game.live().is_none();
     if asked && is_open && !hint_task.is_thinking() {
         let table = game.table().duplicate();
         let question = || Question::Hint { record: game.text() };

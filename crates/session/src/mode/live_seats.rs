@@ -21,8 +21,7 @@ pub struct LiveSeats {
 impl LiveSeats {
     /// The seats of a match that has come to the table.
     pub(crate) fn new(recorded: &RecordedMatch, state: &LiveState) -> Self {
-        let mut seats =
-            Self { id: recorded.live_id(), own: state.own.clone(), chooser: None, since: Instant::now() };
+        let mut seats = Self { id: recorded.live_id(), own: state.own.clone(), chooser: None, since: Instant::now() };
         seats.follow(state);
         seats
     }

@@ -201,20 +201,15 @@ fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, has_line: bool) -> 
 }
 
 /// At a table: the game, who sits where, and what is waited for.
-fn draw_seats(
-    ui: &Ui,
-    brush: &Brush,
-    localised: &LocalisedText,
-    state: &LiveState,
-    room: Rect,
-) -> Option<Choice> {
+fn draw_seats(ui: &Ui, brush: &Brush, localised: &LocalisedText, state: &LiveState, room: Rect) -> Option<Choice> {
     let screen = ui.max_rect();
     let Some(card) = &state.card else {
         brush.wrap(room.min, room.width(), &localised.text("live-window-dialling"), typeface::PAGE);
         return None;
     };
     let game = GameId::from_id(&card.game).map(|game| localised.game(game)).unwrap_or_default();
-    let mut y = brush.left(room.min + bevy_egui::egui::vec2(0.0, 8.0), game, typeface::NAME.coloured(ICE)).bottom() + 8.0;
+    let mut y =
+        brush.left(room.min + bevy_egui::egui::vec2(0.0, 8.0), game, typeface::NAME.coloured(ICE)).bottom() + 8.0;
     for rule in card.rules_in_words(localised.locale()) {
         y = brush.wrap(pos2(room.left(), y), room.width(), &rule, typeface::BODY).bottom() + 2.0;
     }
@@ -240,8 +235,7 @@ fn draw_seats(
         return None;
     }
     let margin = margin(screen.width());
-    let pressed =
-        main_action(ui, "live.sit", screen, margin, &localised.text("live-window-sit"), Command::Confirm);
+    let pressed = main_action(ui, "live.sit", screen, margin, &localised.text("live-window-sit"), Command::Confirm);
     let entered = ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm);
     (pressed || entered).then_some(Choice::Sit)
 }

@@ -59,10 +59,8 @@ fn tell(
                 let why = localised.say(&reason.words());
                 match seat {
                     Some(seat) => {
-                        let arguments = [
-                            ("player", player(&localised, game.as_deref(), &live, *seat).into()),
-                            ("why", why.into()),
-                        ];
+                        let arguments =
+                            [("player", player(&localised, game.as_deref(), &live, *seat).into()), ("why", why.into())];
                         (localised.format("live-gone", &arguments), Tone::News)
                     }
                     None => (localised.with("live-turned-away", "why", why), Tone::Plain),
@@ -99,8 +97,5 @@ fn ask(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (tell.in_set(UiSystems::Screens), ask.in_set(UiSystems::Overlays).before(OpensRequested)),
-    );
+    app.add_systems(Update, (tell.in_set(UiSystems::Screens), ask.in_set(UiSystems::Overlays).before(OpensRequested)));
 }

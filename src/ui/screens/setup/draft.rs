@@ -330,7 +330,8 @@ impl Draft {
         if !self.game.players().contains(&self.taken()) {
             return Some(Trouble::Players(self.taken()));
         }
-        if self.is_online() && !self.sitters.iter().any(|sitter| *sitter == Sitter::Person || sitter.level().is_some()) {
+        if self.is_online() && !self.sitters.iter().any(|sitter| *sitter == Sitter::Person || sitter.level().is_some())
+        {
             return Some(Trouble::NobodyHere);
         }
         if let Some(why) = self.mistyped() {

@@ -197,7 +197,8 @@ fn draw(
     let entered =
         ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
     let wants = pressed || entered;
-    let begun = wants.then(|| if draft.is_online() { open_table(&draft, &mut online) } else { draft.setup(&localised).map(Some) });
+    let begun = wants
+        .then(|| if draft.is_online() { open_table(&draft, &mut online) } else { draft.setup(&localised).map(Some) });
     if let Some(begun) = begun {
         match begun {
             Ok(None) => draft.remember(&mut preferences),
