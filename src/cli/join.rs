@@ -4,7 +4,7 @@ use std::{fs, io::Write};
 
 use super::{
     Failure,
-    text::{LiveText, look},
+    text::{LiveText, look, say},
     words::{LanguageArgs, name_in_settings},
 };
 use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError};
@@ -14,6 +14,7 @@ use holochess_record::{
     Shelf, Who,
     live::{LIVE_MARK, LiveLine, LiveSit},
 };
+use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -63,7 +64,11 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     };
     let sit = (!args.watch).then(|| LiveSit { who: who.word().to_owned(), name });
     let home = Home::of_environment();
-    let arrival = Arrival::Join { line: Box::new(line), watch: args.watch };
+    if let Some(relay) = line.relay_host() {
+        say(out, &locale.format("live-by-relay", &[("relay", relay.into())]))?;
+    }
+    let relay_only = Settings::peek(&home.settings_file()).online.relay_only;
+    let arrival = Arrival::Join { line: Box::new(line), watch: args.watch, relay_only };
     let party = Party::arrive(arrival, home.live(), Shelf::at(home.saves()));
     LiveText::new(party.map_err(|why| Failure::at_table(&why, locale))?, locale, look, sit).play(out)
 }

@@ -10,7 +10,7 @@ use super::{
     text::{LiveText, look, write_table_line},
     words::{LanguageArgs, name_in_settings},
 };
-use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError};
+use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError, Reach};
 use holochess_locale::{Locale, Words, excerpt, file_name, option_error, tidy_name};
 use holochess_platform::storage::Home;
 use holochess_record::{
@@ -18,6 +18,7 @@ use holochess_record::{
     live::{LiveHostFile, LiveHostSeat, MOST_WATCHERS},
 };
 use holochess_rules::{GameId, Seat};
+use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -56,6 +57,11 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=8), conflicts_with = "resume")]
     watchers: Option<usize>,
 
+    /// A relay by which the others can come where there is no direct way: its address, with its token after a #, or
+    /// public, or none; by default that of the settings
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "resume")]
+    relay: Option<String>,
+
     /// Your name, as the others see it; by default the first name in the settings
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     name: Option<String>,
@@ -84,7 +90,16 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
             let no_live = || Failure::wrong(Words::new("live-no-live-record").with("file", file_name(record)));
             Arrival::OpenAgain(recorded.live_id().ok_or_else(no_live)?)
         }
-        (None, Some(game)) => Arrival::Open(Box::new(new_table(args, game, locale, out)?)),
+        (None, Some(game)) => {
+            let online = Settings::peek(&home.settings_file()).online;
+            let relay = match args.relay.as_deref() {
+                None => online.relay().map(str::to_owned),
+                Some("none") => None,
+                Some(relay) => Some(relay.to_owned()),
+            };
+            let reach = Reach { relay, relay_only: online.relay_only };
+            Arrival::Open(Box::new(new_table(args, game, locale, out)?), reach)
+        }
         // The command line asks for one of them.
         (None, None) => return Err(Failure::wrong(Words::new("live-no-table"))),
     };

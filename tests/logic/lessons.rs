@@ -288,7 +288,7 @@ fn players_own_lesson_is_listed_and_taken_in_its_own_words() {
         let locale = Locale::new(language);
         assert_eq!(course.title(&locale), "The first move");
         assert_eq!(lessons[0].title(&locale), "Out of the house");
-        assert_eq!(course.text(&locale), "Your pawns stand at home, on the outer ring.");
+        assert_eq!(course.text(&locale), "Your pieces stand at home, on the outer ring.");
     }
     let listed = place.run(&["lesson"], "");
     assert_eq!(listed.status, 0);
@@ -301,7 +301,7 @@ fn players_own_lesson_is_listed_and_taken_in_its_own_words() {
     assert_eq!(taken.status, 0, "{}", taken.err);
     for said in [
         "Move one of them straight in.",
-        "Another pawn stands there.",
+        "Another piece stands there.",
         "Stay on the inner ring",
         "That’s the end of the lesson",
     ] {
@@ -356,7 +356,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("\"title\": \"Out of the house\",", "", line_of("game:"), "“title”"),
         ("\"Out of the house\"", "\" \"", line_of("game:"), "“title”"),
         ("\"Out of the house\"", &long(81), line_of("\"en\""), "longer than 80"),
-        ("\"Another pawn stands there.\"", &long(1001), line_of("\"en\""), "longer than 1000"),
+        ("\"Another piece stands there.\"", &long(1001), line_of("\"en\""), "longer than 1000"),
         ("minutes: 2", "minutes: 0", line_of("minutes"), "1 to 600"),
         ("\"mirra\"", "\"nobody\"", line_of("teacher"), "choose from: random, "),
         ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "there are en, fr"),

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 use holochess::{
-    link::Arrival,
+    link::{Arrival, Reach},
     record::{
         RecordedMatch, Shelf, Who,
         live::{LiveDue, LiveHostFile, LiveHostSeat, LiveInput, LiveLine, LiveSit},
@@ -106,11 +106,11 @@ fn open(program: Program, game: GameId, seats: Vec<LiveHostSeat>, watch: bool) -
     let watchers = u8::from(watch);
     let file = LiveHostFile::new(game, &game.options(), seats, watchers).expect("there is chance");
     let mut host = [program];
-    host[0].arrive(Arrival::Open(Box::new(file)));
+    host[0].arrive(Arrival::Open(Box::new(file), Reach::default()));
     until(&mut host, "the table is open", |[host]| host.state().line.is_some());
     let [host] = host;
     let line = LiveLine::read(host.state().line.as_deref().unwrap_or_default()).expect("it is one");
-    (host, Arrival::Join { line: Box::new(line), watch })
+    (host, Arrival::Join { line: Box::new(line), watch, relay_only: false })
 }
 
 /// Two programs at a table of this game: the first has opened it, the second has joined it.
@@ -158,7 +158,7 @@ fn computers_of_the_host_play_and_who_watches_sees_it_and_decides_nothing() {
     let (ada, way) = open(ada, GameId::Chinese, seats, true);
     let Arrival::Join { line, .. } = way.clone() else { unreachable!("it is the way of a guest") };
     cleo.arrive(way);
-    ben.arrive(Arrival::Join { line, watch: false });
+    ben.arrive(Arrival::Join { line, watch: false, relay_only: false });
     let mut all = [ada, ben, cleo];
     until(&mut all, "the guest sees the table", |all| all[1].state().asks_to_sit);
     all[1].put(LiveInput::Sit(LiveSit { who: Who::HUMAN.to_owned(), name: "Ben".to_owned() }));

@@ -219,6 +219,7 @@ help-open--p5 = Wer in diesem Programm als Spieler 5 spielt: human oder eine Stu
 help-open--p6 = Wer in diesem Programm als Spieler 6 spielt: human oder eine Stufe; ein Platz ohne WER bleibt für einen Online-Spieler frei
 help-open--seats = Wie viele Plätze der Tisch hat; sonst zwei
 help-open--watchers = Wie viele zuschauen dürfen, höchstens acht; sonst niemand
+help-open--relay = Ein Relais, über das die anderen ohne direkten Weg kommen können: seine Adresse, mit seinem Token nach einem #, oder public oder none; sonst das der Einstellungen
 help-open--name = Dein Name, wie ihn die anderen sehen; sonst der erste in den Einstellungen
 help-open--resume = Öffnet den Tisch dieser Partiedatei wieder; seine Einladung bleibt dieselbe
 help-join = Tritt mit der Einladung einem Tisch online bei, auch nach einer Unterbrechung

@@ -97,3 +97,5 @@ live-unknown-player = „{ $who }“ ist weder human noch eine Stufe.
 live-no-port = Der Port des Tisches lässt sich nicht öffnen: { $why }
 live-no-network-thread = das System lässt keinen Thread für das Netzwerk zu
 build-no-network = ein Browser kann nicht online spielen: Er kann keinen Tisch öffnen und keinem beitreten
+live-by-relay = Dieser Tisch wird über das Relais { $relay } erreicht. Es sieht deine Adresse, aber nicht, was gespielt wird.
+live-no-relay = Das Relais { $relay } ist nicht erreichbar. Prüfe seine Adresse oder öffne den Tisch ohne Relais.

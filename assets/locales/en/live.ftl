@@ -96,3 +96,5 @@ live-unknown-player = “{ $who }” is neither human nor the name of a level.
 live-no-port = The network port for the table could not be opened: { $why }
 live-no-network-thread = the system could not start a thread for the network; close other programs and try again
 build-no-network = a browser cannot play online: it can neither open nor join a table
+live-by-relay = This table is reached through the relay { $relay }, which sees your address but not what is played.
+live-no-relay = The relay { $relay } cannot be reached. Check its address, or open the table without a relay.

@@ -218,6 +218,7 @@ help-open--p5 = Qui est le joueur 5 sur cet ordinateur : human ou un niveau ; 
 help-open--p6 = Qui est le joueur 6 sur cet ordinateur : human ou un niveau ; une place sans QUI attend un joueur en ligne
 help-open--seats = Le nombre de places à la table ; deux par défaut
 help-open--watchers = Le nombre de spectateurs admis, huit au plus ; aucun par défaut
+help-open--relay = Un relais par lequel les autres peuvent venir sans accès direct : son adresse, avec son jeton après un #, ou public, ou none ; par défaut celui des réglages
 help-open--name = Votre nom, comme les autres le verront ; par défaut le premier des réglages
 help-open--resume = Rouvre la table de ce fichier de partie ; son invitation reste la même
 help-join = Rejoint une table en ligne par son invitation, même après une coupure

@@ -96,3 +96,5 @@ live-unknown-player = « { $who } » n’est ni human ni un niveau.
 live-no-port = Le port de la table ne peut pas être ouvert : { $why }
 live-no-network-thread = ce système ne peut pas ouvrir de fil d’exécution pour le réseau
 build-no-network = un navigateur ne permet pas de jouer en ligne : on n’y peut ni ouvrir ni rejoindre une table
+live-by-relay = Cette table passe par le relais { $relay }, qui voit votre adresse, mais pas la partie.
+live-no-relay = Le relais { $relay } est injoignable. Vérifiez son adresse, ou ouvrez la table sans relais.

@@ -110,5 +110,5 @@ option-play_on = Après la première arrivée
 option-play_on-off = Fin de la partie
 option-play_on-on = Jouer les places
 option-turn_cap = Limite de tours
-    .about = Après ce nombre de tours chacun, la partie est nulle entre les joueurs encore en jeu. Même sans limite, elle s’arrête après 5 000 tours.
+    .about = Après ce nombre de tours chacun, la partie est nulle entre les joueurs encore en jeu. Même sans limite, elle s’arrête après 5 000 tours.
 option-turn_cap-0 = Sans limite

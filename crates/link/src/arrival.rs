@@ -1,18 +1,20 @@
 //! How a program comes to a table: it opens one, comes back to one, or joins one.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
-use super::{KeptParty, Party, PartyError, PartyFile, Table};
+use serde::{Deserialize, Serialize};
+
+use super::{KeptParty, Link, Party, PartyError, PartyFile, Table};
 use holochess_record::{
     MailId, MailSecret, Shelf,
-    live::{LiveGuestFile, LiveHostFile, LiveLine},
+    live::{LiveGuestFile, LiveHostFile, LiveIdentity, LiveLine},
 };
 
 /// How a program comes to a table.
 #[derive(Clone, Debug)]
 pub enum Arrival {
-    /// It opens a table.
-    Open(Box<LiveHostFile>),
+    /// It opens a table, which is reached so.
+    Open(Box<LiveHostFile>, Reach),
     /// It opens the table again at which this match was begun.
     OpenAgain(MailId),
     /// It comes back to the table at which this match is played, as its host or as a guest.
@@ -23,7 +25,26 @@ pub enum Arrival {
         line: Box<LiveLine>,
         /// Whether it comes to watch.
         watch: bool,
+        /// Whether the own address is hidden, where the table has a relay.
+        relay_only: bool,
     },
+}
+
+/// How a program is reached, beside the direct way.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// The relay: its address, with its token after a `#`, or [`Reach::PUBLIC`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relay: Option<String>,
+    /// Whether there is no direct way: others do not see the own address then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub relay_only: bool,
+}
+
+impl Reach {
+    /// The word for the relays that the makers of the network library offer to all.
+    pub const PUBLIC: &str = "public";
 }
 
 impl Party {
@@ -34,59 +55,88 @@ impl Party {
     /// If there is no such table, the game cannot be played so, a file cannot be read or written, or the network cannot be
     /// used.
     pub fn arrive(arrival: Arrival, folder: &Path, shelf: Shelf) -> Result<Self, PartyError> {
-        let kept = match arrival {
-            Arrival::Open(host) => KeptParty::create(folder, PartyFile::new(Table::Host(*host))?)?,
-            Arrival::OpenAgain(id) => KeptParty::of_match(folder, id, |table| matches!(table, Table::Host(_)))?,
-            Arrival::Return(id) => KeptParty::of_match(folder, id, |_| true)?,
-            Arrival::Join { line, watch } => match KeptParty::of_line(folder, &line, watch)? {
-                Some(mut kept) => {
-                    // The host may have other addresses since.
-                    kept.file_mut().line = Some(line.text());
-                    kept
-                }
-                None => {
-                    let guest = LiveGuestFile::new(line.key, line.token, MailSecret::fresh()?, watch);
-                    let mut file = PartyFile::new(Table::Guest(guest))?;
-                    file.line = Some(line.text());
-                    KeptParty::create(folder, file)?
-                }
-            },
-        };
-        Self::connect(kept, shelf)
-    }
-
-    /// In a page there is no network.
-    #[cfg(target_arch = "wasm32")]
-    fn connect(_: KeptParty, _: Shelf) -> Result<Self, PartyError> {
-        Err(PartyError::NoNetwork)
-    }
-
-    /// Opens the table of a file, or dials its host.
-    #[cfg(not(target_arch = "wasm32"))]
-    fn connect(mut kept: KeptParty, shelf: Shelf) -> Result<Self, PartyError> {
-        use std::{net::SocketAddr, sync::Arc};
-
-        use super::network::{NetworkIdentity, NetworkLink};
-        use holochess_record::live::LiveIdentity as _;
-
-        let secret = kept.file().secret();
-        let identity = NetworkIdentity::from_secret(&secret);
-        let link = match &kept.file().table {
-            Table::Host(host) => {
-                let link = NetworkLink::open(&secret, kept.file().port)?;
-                let addresses = link.addresses().to_vec();
-                let port = addresses.first().map(SocketAddr::port);
-                let line = LiveLine { key: identity.key(), token: host.token, addresses, relay: None };
-                let file = kept.file_mut();
-                file.line.get_or_insert_with(|| line.text());
-                file.port = port;
-                link
+        let mut found = match arrival {
+            Arrival::Open(host, reach) => {
+                let mut file = PartyFile::new(Table::Host(*host))?;
+                file.reach = reach;
+                Found::New(file)
             }
-            Table::Guest(_) => {
-                let line = kept.file().line.as_deref().ok_or(PartyError::NoTable)?;
-                NetworkLink::join(&secret, &LiveLine::read(line)?)?
+            Arrival::OpenAgain(id) => {
+                Found::Kept(KeptParty::of_match(folder, id, |table| matches!(table, Table::Host(_)))?)
+            }
+            Arrival::Return(id) => Found::Kept(KeptParty::of_match(folder, id, |_| true)?),
+            Arrival::Join { line, watch, relay_only } => {
+                let mut found = match KeptParty::of_line(folder, &line, watch)? {
+                    Some(kept) => Found::Kept(kept),
+                    None => {
+                        let guest = LiveGuestFile::new(line.key, line.token, MailSecret::fresh()?, watch);
+                        Found::New(PartyFile::new(Table::Guest(guest))?)
+                    }
+                };
+                let file = found.file();
+                // The host may have other addresses since.
+                file.line = Some(line.text());
+                file.reach.relay_only = relay_only;
+                found
             }
         };
-        Self::start(kept, shelf, Box::new(link), Arc::new(identity))
+        // A table that cannot be opened leaves no file.
+        let (link, identity) = connect(found.file())?;
+        let kept = match found {
+            Found::New(file) => KeptParty::create(folder, file)?,
+            Found::Kept(kept) => kept,
+        };
+        Self::start(kept, shelf, link, identity)
     }
+}
+
+/// What a table has to keep: of one that is new, not written yet.
+#[allow(clippy::large_enum_variant)]
+enum Found {
+    New(PartyFile),
+    Kept(KeptParty),
+}
+
+impl Found {
+    const fn file(&mut self) -> &mut PartyFile {
+        match self {
+            Self::New(file) => file,
+            Self::Kept(kept) => kept.file_mut(),
+        }
+    }
+}
+
+/// The wire of a program, and the key pair that it speaks with.
+type Wire = (Box<dyn Link>, Arc<dyn LiveIdentity>);
+
+/// In a page there is no network.
+#[cfg(target_arch = "wasm32")]
+const fn connect(_: &mut PartyFile) -> Result<Wire, PartyError> {
+    Err(PartyError::NoNetwork)
+}
+
+/// Opens the table of a file, or gets ready to dial its host.
+#[cfg(not(target_arch = "wasm32"))]
+fn connect(file: &mut PartyFile) -> Result<Wire, PartyError> {
+    use super::network::{NetworkIdentity, NetworkLink};
+
+    let secret = file.secret();
+    let identity = NetworkIdentity::from_secret(&secret);
+    let link = match &file.table {
+        Table::Host(host) => {
+            let link = NetworkLink::open(&secret, file.port, &file.reach)?;
+            let addresses = link.addresses().to_vec();
+            let port = addresses.first().map(std::net::SocketAddr::port);
+            let relay = link.relay().map(str::to_owned);
+            let line = LiveLine { key: identity.key(), token: host.token, addresses, relay };
+            file.line.get_or_insert_with(|| line.text());
+            file.port = port;
+            link
+        }
+        Table::Guest(_) => {
+            let line = file.line.as_deref().ok_or(PartyError::NoTable)?;
+            NetworkLink::join(&secret, &LiveLine::read(line)?, file.reach.relay_only)?
+        }
+    };
+    Ok((Box::new(link), Arc::new(identity)))
 }

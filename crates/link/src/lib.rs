@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use holochess_record::live::{LiveInput, PeerId};
 
-pub use arrival::Arrival;
+pub use arrival::{Arrival, Reach};
 pub use party::{KeptParty, Party, PartyError, PartyFile, Table};
 
 /// Whether this program can reach others over a network.

@@ -1,5 +1,5 @@
 //! The wire over the network: QUIC from key to key (iroh), on a thread of its own with its own runtime. Only the addresses of a line
-//! are dialled; no relay and no other server is asked for anything.
+//! are dialled, and a relay is asked only where the host has chosen one; no other server is asked for anything.
 
 use std::{
     collections::HashMap,
@@ -17,13 +17,13 @@ use holochess_record::live::{
     MOST_WATCHERS, PeerId,
 };
 use iroh::{
-    Endpoint, EndpointAddr, PublicKey, RelayMode, SecretKey, Signature,
+    Endpoint, EndpointAddr, PublicKey, RelayMap, RelayMode, RelayUrl, SecretKey, Signature,
     endpoint::{BindOpts, Connection, QuicTransportConfig, RecvStream, SendStream, VarInt, presets},
 };
 use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
-use super::Link;
+use super::{Link, Reach};
 
 /// The name of what is spoken over a connection.
 const PROTOCOL: &[u8] = b"holochess/live/1";
@@ -43,6 +43,9 @@ const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How long dialling may take.
 const DIALLING: Duration = Duration::from_secs(10);
 
+/// How long a relay has to answer.
+const AT_RELAY: Duration = Duration::from_secs(8);
+
 /// How long the own addresses are waited for.
 const ADDRESSES: Duration = Duration::from_secs(3);
 
@@ -58,6 +61,9 @@ pub enum NetworkError {
     /// The key in a line is none.
     #[error("the key is none")]
     Key,
+    /// The relay cannot be reached, or its address is none.
+    #[error("the relay {0} cannot be reached")]
+    Relay(String),
 }
 
 /// The key pair of this program, by the signatures of Ed25519.
@@ -107,27 +113,63 @@ pub struct NetworkLink {
     arrivals: Receiver<Arrival>,
     orders: mpsc::UnboundedSender<Order>,
     addresses: Vec<SocketAddr>,
+    relay: Option<String>,
     thread: Option<JoinHandle<()>>,
 }
 
+/// Where an endpoint stands.
+struct Place {
+    /// The port of UDP; 0 for any.
+    port: u16,
+    /// Whether others dial it.
+    listens: bool,
+    /// Its relays, with how a line names each.
+    relay: Option<(RelayMode, Option<String>)>,
+    /// Whether it sends nothing but through its relay.
+    relay_only: bool,
+}
+
 impl NetworkLink {
-    /// Opens a table: listens on this port of UDP, or on a free one.
+    /// Opens a table: listens on this port of UDP, or on a free one, and at a relay where one is wanted.
     ///
     /// # Errors
-    /// If the port is taken, or there is no thread.
-    pub fn open(secret: &[u8; 32], port: Option<u16>) -> Result<Self, NetworkError> {
+    /// If the port is taken, the relay is not reached, or there is no thread.
+    pub fn open(secret: &[u8; 32], port: Option<u16>, reach: &Reach) -> Result<Self, NetworkError> {
+        let relay = match reach.relay.as_deref() {
+            None => None,
+            Some(Reach::PUBLIC) => Some((RelayMode::Default, None)),
+            Some(own) => Some((relays(own)?, Some(own.to_owned()))),
+        };
         // The same port for both kinds of addresses, so that a table opened again is where it was.
-        Self::start(secret, port.or_else(free_port).unwrap_or(0), None)
+        let port = port.or_else(free_port).unwrap_or(0);
+        let relay_only = reach.relay_only && relay.is_some();
+        Self::start(secret, Place { port, listens: true, relay, relay_only }, None)
     }
 
     /// Gets ready to dial the host of a table.
     ///
     /// # Errors
-    /// If the key in the line is none, or there is no thread.
-    pub fn join(secret: &[u8; 32], line: &LiveLine) -> Result<Self, NetworkError> {
+    /// If the key or the relay in the line is none, or there is no thread.
+    pub fn join(secret: &[u8; 32], line: &LiveLine, relay_only: bool) -> Result<Self, NetworkError> {
         let key = PublicKey::from_bytes(&line.key.0).map_err(|_| NetworkError::Key)?;
-        let host = line.addresses.iter().fold(EndpointAddr::new(key), |host, address| host.with_ip_addr(*address));
-        Self::start(secret, 0, Some(host))
+        let mut host = EndpointAddr::new(key);
+        let relay = match &line.relay {
+            None => None,
+            Some(relay) => {
+                host = host.with_relay_url(relay_url(relay)?);
+                Some((relays(relay)?, None))
+            }
+        };
+        let relay_only = relay_only && relay.is_some();
+        if !relay_only {
+            host = line.addresses.iter().fold(host, |host, address| host.with_ip_addr(*address));
+        }
+        Self::start(secret, Place { port: 0, listens: false, relay, relay_only }, Some(host))
+    }
+
+    /// The relay at which this program can be dialled, as a line names it.
+    pub fn relay(&self) -> Option<&str> {
+        self.relay.as_deref()
     }
 
     /// Where this program can be dialled.
@@ -135,7 +177,7 @@ impl NetworkLink {
         &self.addresses
     }
 
-    fn start(secret: &[u8; 32], port: u16, host: Option<EndpointAddr>) -> Result<Self, NetworkError> {
+    fn start(secret: &[u8; 32], place: Place, host: Option<EndpointAddr>) -> Result<Self, NetworkError> {
         let (arrived, arrivals) = channel();
         let (orders, ordered) = mpsc::unbounded_channel();
         let (ready, is_ready) = channel();
@@ -147,9 +189,9 @@ impl NetworkLink {
                 return;
             };
             runtime.block_on(async move {
-                match bind(secret, port, host.is_none()).await {
-                    Ok((endpoint, addresses)) => {
-                        let _ = ready.send(Ok(addresses));
+                match bind(secret, place).await {
+                    Ok((endpoint, addresses, relay)) => {
+                        let _ = ready.send(Ok((addresses, relay)));
                         serve(endpoint, host, arrived, ordered).await;
                     }
                     Err(why) => _ = ready.send(Err(why)),
@@ -158,8 +200,8 @@ impl NetworkLink {
         };
         let thread =
             std::thread::Builder::new().name("link".to_owned()).spawn(run).map_err(|_| NetworkError::Thread)?;
-        let addresses = is_ready.recv().map_err(|_| NetworkError::Thread)??;
-        Ok(Self { arrivals, orders, addresses, thread: Some(thread) })
+        let (addresses, relay) = is_ready.recv().map_err(|_| NetworkError::Thread)??;
+        Ok(Self { arrivals, orders, addresses, relay, thread: Some(thread) })
     }
 }
 
@@ -196,8 +238,28 @@ fn free_port() -> Option<u16> {
     socket.local_addr().ok().map(|address| address.port())
 }
 
-/// Listens, or gets ready to dial.
-async fn bind(secret: SecretKey, port: u16, listens: bool) -> Result<(Endpoint, Vec<SocketAddr>), NetworkError> {
+/// The address of a relay that a line or a person names, without its token.
+fn relay_url(relay: &str) -> Result<RelayUrl, NetworkError> {
+    let address = relay.split_once('#').map_or(relay, |(address, _)| address);
+    let is_fit = address.starts_with("https://") || address.starts_with("http://");
+    let url = is_fit.then(|| address.parse().ok()).flatten();
+    url.ok_or_else(|| NetworkError::Relay(address.to_owned()))
+}
+
+/// The one relay that a line or a person names, with its token.
+fn relays(relay: &str) -> Result<RelayMode, NetworkError> {
+    let map = RelayMap::from(relay_url(relay)?);
+    Ok(RelayMode::Custom(match relay.split_once('#') {
+        Some((_, token)) => map.with_auth_token(token),
+        None => map,
+    }))
+}
+
+/// Listens, or gets ready to dial. Returns where it can be dialled: addresses, and a relay as a line names it.
+async fn bind(secret: SecretKey, place: Place) -> Result<(Endpoint, Vec<SocketAddr>, Option<String>), NetworkError> {
+    let Place { port, listens, relay, relay_only } = place;
+    let (mode, name) = relay.unwrap_or((RelayMode::Disabled, None));
+    let has_relay = mode != RelayMode::Disabled;
     let refused = |why: &dyn std::fmt::Display| NetworkError::Port(why.to_string());
     // One stream a connection, and little room for what has not been read yet.
     let window = VarInt::from_u32(4 * LONGEST_FRAME as u32);
@@ -210,7 +272,7 @@ async fn bind(secret: SecretKey, port: u16, listens: bool) -> Result<(Endpoint, 
         .build();
     let mut builder = Endpoint::builder(presets::Minimal)
         .secret_key(secret)
-        .relay_mode(RelayMode::Disabled)
+        .relay_mode(mode)
         .transport_config(transport)
         .bind_addr(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)))
         .map_err(|why| refused(&why))?
@@ -222,7 +284,23 @@ async fn bind(secret: SecretKey, port: u16, listens: bool) -> Result<(Endpoint, 
     if listens {
         builder = builder.alpns(vec![PROTOCOL.to_vec()]);
     }
+    if relay_only {
+        builder = builder.clear_ip_transports();
+    }
     let endpoint = builder.bind().await.map_err(|why| refused(&why))?;
+    let mut at_relay = None;
+    if listens && has_relay {
+        // The token is a secret.
+        let shown = name.as_deref().and_then(|name| name.split('#').next()).unwrap_or(Reach::PUBLIC);
+        let unreached = || NetworkError::Relay(shown.to_owned());
+        tokio::time::timeout(AT_RELAY, endpoint.online()).await.map_err(|_| unreached())?;
+        let found = endpoint.addr().relay_urls().next().map(ToString::to_string);
+        // One's own is named as it was typed, with its token.
+        at_relay = Some(name.clone().or(found).ok_or_else(unreached)?);
+    }
+    if relay_only {
+        return Ok((endpoint, Vec::new(), at_relay));
+    }
     let mut addresses = Vec::new();
     for _ in 0..ADDRESSES.as_millis() / 50 {
         addresses = endpoint.addr().ip_addrs().copied().collect();
@@ -243,7 +321,7 @@ async fn bind(secret: SecretKey, port: u16, listens: bool) -> Result<(Endpoint, 
             true
         }
     });
-    Ok((endpoint, addresses))
+    Ok((endpoint, addresses, at_relay))
 }
 
 /// The connections, by their numbers.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{
-    Link,
+    Link, Reach,
     network::{NetworkIdentity, NetworkLink},
 };
 use holochess_record::live::{LONGEST_FRAME, LiveCheck, LiveIdentity, LiveInput, LiveLine, LiveToken, PeerId};
@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 fn table() -> (NetworkLink, LiveLine) {
     let secret = [7; 32];
-    let host = NetworkLink::open(&secret, None).expect("a port is free");
+    let host = NetworkLink::open(&secret, None, &Reach::default()).expect("a port is free");
     // This machine alone.
     let addresses = host.addresses().iter().filter(|address| address.ip().is_loopback()).copied().collect();
     let key = NetworkIdentity::from_secret(&secret).key();
@@ -51,7 +51,7 @@ fn signatures_are_those_of_their_key_alone() {
 #[test]
 fn frames_arrive_whole_and_in_order_from_the_key_that_is_shown() {
     let (mut host, line) = table();
-    let mut guest = NetworkLink::join(&[9; 32], &line).expect("the line is sound");
+    let mut guest = NetworkLink::join(&[9; 32], &line, false).expect("the line is sound");
     guest.dial();
     let (at_guest, key) = connected(&mut guest);
     assert_eq!(key, line.key);
@@ -75,7 +75,7 @@ fn frames_arrive_whole_and_in_order_from_the_key_that_is_shown() {
 #[test]
 fn a_frame_that_is_too_long_is_garbled_and_the_table_goes_on() {
     let (mut host, line) = table();
-    let mut rude = NetworkLink::join(&[9; 32], &line).expect("the line is sound");
+    let mut rude = NetworkLink::join(&[9; 32], &line, false).expect("the line is sound");
     rude.dial();
     let (at_guest, _) = connected(&mut rude);
     rude.send(at_guest, vec![0; LONGEST_FRAME + 1]);
@@ -86,7 +86,7 @@ fn a_frame_that_is_too_long_is_garbled_and_the_table_goes_on() {
     host.close(at_host);
     let arrived = next(&mut rude);
     assert!(matches!(&arrived, LiveInput::Frame(_, bytes) if bytes == b"too long"), "{arrived:?}");
-    let mut polite = NetworkLink::join(&[8; 32], &line).expect("the line is sound");
+    let mut polite = NetworkLink::join(&[8; 32], &line, false).expect("the line is sound");
     polite.dial();
     let (peer, _) = connected(&mut polite);
     polite.send(peer, b"hello".to_vec());
@@ -103,7 +103,7 @@ fn a_frame_that_is_too_long_is_garbled_and_the_table_goes_on() {
 fn a_key_that_is_none_is_refused_and_a_host_that_is_not_there_is_no_harm() {
     let (host, line) = table();
     drop(host);
-    let mut guest = NetworkLink::join(&[9; 32], &line).expect("the line is sound");
+    let mut guest = NetworkLink::join(&[9; 32], &line, false).expect("the line is sound");
     guest.dial();
     assert!(guest.next(Duration::from_millis(300)).is_none());
 }

@@ -10,9 +10,9 @@ use std::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::Link;
 #[cfg(not(target_arch = "wasm32"))]
 use super::network::NetworkError;
+use super::{Link, Reach};
 use holochess_locale::{Locale, Words, file_error};
 use holochess_platform::{
     clock::Instant,
@@ -53,6 +53,9 @@ pub struct PartyFile {
     key: MailSecret,
     /// The port on which a table is open.
     pub port: Option<u16>,
+    /// How the program is reached.
+    #[serde(default)]
+    pub reach: Reach,
     /// The line of the table.
     pub line: Option<String>,
     /// Where the record of the match is.
@@ -136,6 +139,8 @@ impl PartyError {
             Self::Network(NetworkError::Port(why)) => Words::new("live-no-port").with("why", why.clone()),
             #[cfg(not(target_arch = "wasm32"))]
             Self::Network(NetworkError::Key) => Words::new("live-line-damaged"),
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Network(NetworkError::Relay(relay)) => Words::new("live-no-relay").with("relay", relay.clone()),
             Self::NoNetwork => Words::new("build-no-network"),
         }
     }
@@ -144,7 +149,7 @@ impl PartyError {
     pub const fn is_lack(&self) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
         if let Self::Network(why) = self {
-            return !matches!(why, NetworkError::Key);
+            return !matches!(why, NetworkError::Key | NetworkError::Relay(_));
         }
         matches!(self, Self::NoNetwork | Self::NoThread | Self::NoRandomness(_))
     }
@@ -157,7 +162,16 @@ impl PartyFile {
     /// If the system has no source of randomness.
     pub fn new(table: Table) -> Result<Self, NoRandomness> {
         let key = MailSecret::fresh()?;
-        Ok(Self { format: FORMAT.to_owned(), version: VERSION, key, port: None, line: None, record: None, table })
+        Ok(Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            key,
+            port: None,
+            reach: Reach::default(),
+            line: None,
+            record: None,
+            table,
+        })
     }
 
     /// The secret bytes from which the own key pair follows.

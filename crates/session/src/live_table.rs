@@ -69,7 +69,7 @@ impl LiveTable {
         let (reported, reports) = channel();
         let (ended, end) = channel();
         let before = self.before.take();
-        self.state.is_host = matches!(arrival, Arrival::Open(_) | Arrival::OpenAgain(_));
+        self.state.is_host = matches!(arrival, Arrival::Open(..) | Arrival::OpenAgain(_));
         let unheard = reported.clone();
         let has_begun = in_background("table", move || {
             let _ended: Sender<()> = ended;

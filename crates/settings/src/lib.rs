@@ -24,8 +24,8 @@ pub use kept_file::KeptFile;
 pub use learned::{Learned, Subject};
 pub use note::{SettingsNote, VERSION};
 pub use sections::{
-    Access, Animation, CaptionGround, Colours, Game, Graphics, Help, QualitySetting, Scenes, Sound, Speed, Typeface,
-    Window,
+    Access, Animation, CaptionGround, Colours, Game, Graphics, Help, Online, QualitySetting, RelayChoice, Scenes,
+    Sound, Speed, Typeface, Window,
 };
 pub use solved_puzzles::SolvedPuzzles;
 pub use stored_ratings::{StoredRating, StoredRatings};
@@ -61,6 +61,8 @@ pub struct Settings {
     pub game: Game,
     /// The last set-up of each game, in a section of its own: `[groi]`, `[chinese]`…
     pub setups: GameSetups,
+    /// `[online]`
+    pub online: Online,
     /// `[language]`: the language chosen; the system's if none was.
     pub language: Option<Language>,
     /// The file as it was read, with all that we do not know, and with our own values as they were saved last.
@@ -152,14 +154,15 @@ impl Settings {
             controls,
             game,
             setups,
+            online,
             language,
             document: _,
             is_newer: _,
         } = self;
         (window, graphics, sound, animation, help)
             == (&other.window, &other.graphics, &other.sound, &other.animation, &other.help)
-            && (access, controls, game, setups, language)
-                == (&other.access, &other.controls, &other.game, &other.setups, &other.language)
+            && (access, controls, game, setups, online, language)
+                == (&other.access, &other.controls, &other.game, &other.setups, &other.online, &other.language)
     }
 
     /// The text of the file with these settings: what was read, with the values of now.

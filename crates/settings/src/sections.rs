@@ -304,6 +304,45 @@ pub struct Game {
     pub names: [String; Seat::MOST],
 }
 
+/// The relay by which an online match is reached where there is no direct way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RelayChoice {
+    /// None: only programs that reach each other directly meet.
+    #[default]
+    None,
+    /// The person's own, at [`Online::own_relay`].
+    Own,
+    /// One of those that the makers of the network library offer to all. They see addresses and promise nothing.
+    Public,
+}
+
+choice!(RelayChoice: RelayChoice::None = "none", RelayChoice::Own = "own", RelayChoice::Public = "public");
+
+/// `[online]`
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Online {
+    /// The relay of tables that are opened here.
+    pub relay: RelayChoice,
+    /// The address of the person's own relay, as `https://relay.example.org`, with its token after a `#`; perhaps empty.
+    pub own_relay: String,
+    /// Whether the own address is hidden from the other players: everything goes through the relay.
+    pub relay_only: bool,
+}
+
+impl Online {
+    /// The relay of tables that are opened here: an address, or `public`.
+    pub fn relay(&self) -> Option<&str> {
+        match self.relay {
+            RelayChoice::None => None,
+            RelayChoice::Own => Some(self.own_relay.as_str()).filter(|relay| !relay.is_empty()),
+            RelayChoice::Public => Some(RelayChoice::Public.word()),
+        }
+    }
+}
+
+/// The longest address of a relay, in characters.
+const LONGEST_RELAY: usize = 200;
+
 /// Section and key of the first player's name.
 pub(super) const FIRST_NAME: &str = "game.name_1";
 
@@ -390,6 +429,11 @@ impl Settings {
             with.name(key, name, LONGEST);
         }
         self.setups.exchange(with);
+
+        with.section("online");
+        with.choice("relay", &mut self.online.relay);
+        with.line("own_relay", &mut self.online.own_relay, LONGEST_RELAY);
+        with.flag("relay_only", &mut self.online.relay_only);
 
         with.section("language");
         with.choice("interface", &mut self.language);

@@ -546,7 +546,7 @@ pub(super) fn say_position(out: &mut dyn Write, table: &dyn Table, locale: &Loca
 
 /// Writes paragraphs, no wider than a terminal. Characters that a terminal interprets are replaced, since names of files and typed
 /// text may contain them.
-pub(super) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
+pub(in crate::cli) fn say(out: &mut dyn Write, text: &str) -> Result<(), Failure> {
     for paragraph in text.lines() {
         writeln!(out, "{}", wrap(&harmless(paragraph), COLUMNS, "  "))?;
     }

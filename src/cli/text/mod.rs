@@ -30,6 +30,7 @@ use super::{
 };
 pub(super) use drawing::draw;
 use game::Game;
+pub(super) use game::say;
 use holochess_lessons::Lesson;
 use holochess_locale::{Locale, Words, excerpt, file_error, file_name};
 use holochess_platform::clock::SystemTime;

@@ -386,7 +386,7 @@ mod tests {
             let highest = shipped(game).last().expect("there are puzzles").grade;
             for puzzle in shipped(game).iter().step_by(7) {
                 let name = puzzle_name(&localised, puzzle);
-                assert!(name.ends_with(&format!("level {}/{highest}", puzzle.grade)), "{name}");
+                assert!(name.ends_with(&format!("difficulty {}/{highest}", puzzle.grade)), "{name}");
                 let table = puzzle.table().expect("it is a position");
                 let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 600.0));
                 let texts = texts_of(1.0, |ui| draw_position(&Brush::new(ui), &localised, &*table, area));

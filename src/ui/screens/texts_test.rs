@@ -32,7 +32,7 @@ use holochess_lessons::Page;
 use holochess_locale::Language;
 use holochess_players::strength::Strength;
 use holochess_record::career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics};
-use holochess_record::live::{LiveCard, LiveCardSeat};
+use holochess_record::live::{LiveCard, LiveCardSeat, LiveKey, LiveLine, LiveToken};
 use holochess_record::{MailArrival, MailBox, MailMatch, MailSecret, MatchSetup, RecordedMatch, SeatInfo, Who};
 use holochess_rules::{GameId, Seat, dice::Seed};
 use holochess_session::{LiveState, PersonRating, Progress};
@@ -494,12 +494,18 @@ fn no_words_of_a_table_online_lie_over_others() {
         ..LiveState::default()
     };
     let guest = LiveState { is_host: false, asks_to_sit: true, ..host.clone() };
-    let states = [(None, false), (None, true), (Some(host), false), (Some(guest), false)];
+    let line = LiveLine {
+        key: LiveKey([7; 32]),
+        token: LiveToken([9; 16]),
+        addresses: Vec::new(),
+        relay: Some("https://relay.example.org".to_owned()),
+    };
+    let states = [(None, None), (None, Some(line)), (Some(host), None), (Some(guest), None)];
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
-        for (number, (state, has_line)) in states.iter().enumerate() {
+        for (number, (state, line)) in states.iter().enumerate() {
             let found = texts_in(Lettering::default(), size, |ui| {
-                _ = live_table::draw_page(ui, &localised, state.as_ref(), *has_line);
+                _ = live_table::draw_page(ui, &localised, state.as_ref(), line.as_ref());
             });
             check(&format!("a table online, {number}, in {language:?}"), size, &found);
         }

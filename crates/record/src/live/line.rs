@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use holochess_locale::Words;
+use holochess_locale::{Words, excerpt};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -66,6 +66,13 @@ impl LiveLineError {
 }
 
 impl LiveLine {
+    /// The name of the relay's server, to be shown.
+    pub fn relay_host(&self) -> Option<String> {
+        let address = self.relay.as_deref()?.split(['#', '?']).next()?;
+        let host = address.split_once("://").map_or(address, |(_, rest)| rest);
+        Some(excerpt(host.trim_end_matches(['/', '.'])))
+    }
+
     /// The line as text.
     pub fn text(&self) -> String {
         let mut bytes = vec![VERSION];

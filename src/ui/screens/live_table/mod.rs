@@ -104,7 +104,7 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     give_first_colour(Seat::FIRST);
     let state = live.is_open().then(|| live.state());
-    let choice = draw_page(&mut ui, &localised, state, brought.0.is_some());
+    let choice = draw_page(&mut ui, &localised, state, brought.0.as_ref());
     match choice {
         None => {}
         Some(Choice::Leave) if live.is_open() => {
@@ -127,7 +127,8 @@ fn draw(
         Some(Choice::Bring(text)) => bring(&text, &mut brought, &localised, &mut notices),
         Some(Choice::Join { watch }) => {
             if let (Some(line), Some(folder), Some(shelf)) = (brought.0.take(), &place.0, &autosave.0) {
-                let arrival = Arrival::Join { line: Box::new(line), watch };
+                let relay_only = preferences.online.relay_only;
+                let arrival = Arrival::Join { line: Box::new(line), watch, relay_only };
                 live.arrive(arrival, folder.clone(), shelf.clone());
             }
         }
@@ -144,7 +145,7 @@ pub(super) fn draw_page(
     ui: &mut Ui,
     localised: &LocalisedText,
     state: Option<&LiveState>,
-    has_line: bool,
+    line: Option<&LiveLine>,
 ) -> Option<Choice> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
@@ -155,7 +156,7 @@ pub(super) fn draw_page(
     });
     brush.left(pos2(margin, 62.0), heading, typeface::HEADING);
     let choice = match state {
-        None => draw_door(ui, localised, room, has_line),
+        None => draw_door(ui, localised, room, line),
         Some(state) => draw_seats(ui, &brush, localised, state, room),
     };
     let y = screen.bottom() - 38.0;
@@ -179,13 +180,16 @@ pub(super) fn draw_page(
 }
 
 /// Before a table is joined: how that is done, and what to do with the line that was brought.
-fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, has_line: bool) -> Option<Choice> {
+fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, line: Option<&LiveLine>) -> Option<Choice> {
     let brush = Brush::new(ui);
-    let text = localised.text(if has_line { "live-window-found" } else { "live-window-how" });
+    let text = match line.map(LiveLine::relay_host) {
+        None => localised.text("live-window-how"),
+        Some(None) => localised.text("live-window-found"),
+        // A relay is asked only once the person has read of it.
+        Some(Some(relay)) => localised.with("live-window-found-relay", "relay", relay),
+    };
     let written = brush.wrap(room.min, room.width().min(720.0), &text, typeface::PAGE);
-    if !has_line {
-        return None;
-    }
+    line?;
     let entry = |name, label: &str, note: &str| menu::Entry {
         name,
         label: localised.text(label),

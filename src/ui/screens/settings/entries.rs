@@ -9,7 +9,7 @@ use crate::ui::{
 };
 use holochess_locale::Language;
 use holochess_settings::{
-    CaptionGround, Colours, QualitySetting, Scenes, Settings, Speed, Typeface, controls::Command,
+    CaptionGround, Colours, QualitySetting, RelayChoice, Scenes, Settings, Speed, Typeface, controls::Command,
 };
 
 /// A page of the settings.
@@ -390,7 +390,34 @@ pub const ENTRIES: &[Entry] = &[
     entry("settings.evaluation-bar", Page::Play, Kind::Switch(|settings| &mut settings.help.evaluation_bar)),
     entry("settings.step-by-step", Page::Play, Kind::Switch(|settings| &mut settings.help.step_by_step)),
     entry("settings.danger", Page::Play, Kind::Switch(|settings| &mut settings.help.danger)),
+    entry(
+        "settings.relay",
+        Page::Play,
+        Kind::Choice {
+            words: |settings, around| {
+                let ids = relays(settings).map(|relay| match relay {
+                    RelayChoice::None => "ui-relay-none",
+                    RelayChoice::Own => "ui-relay-own",
+                    RelayChoice::Public => "ui-relay-public",
+                });
+                ids.map(|id| around.localised.text(id)).collect()
+            },
+            chosen: |settings, _| relays(settings).position(|relay| relay == settings.online.relay).unwrap_or(0),
+            choose: |settings, _, place| {
+                let chosen = relays(settings).nth(place);
+                settings.online.relay = chosen.unwrap_or_default();
+            },
+        },
+    ),
+    entry("settings.relay-only", Page::Play, Kind::Switch(|settings| &mut settings.online.relay_only)),
 ];
+
+/// The relays that can be chosen: one's own, once its address stands in the settings file.
+fn relays(settings: &Settings) -> impl Iterator<Item = RelayChoice> {
+    let has_own = !settings.online.own_relay.is_empty();
+    let all = [RelayChoice::None, RelayChoice::Own, RelayChoice::Public];
+    all.into_iter().filter(move |relay| *relay != RelayChoice::Own || has_own)
+}
 
 /// The entry with this name.
 ///

@@ -42,12 +42,12 @@ use crate::ui::{
         text_field::field,
     },
 };
-use holochess_link::Arrival;
+use holochess_link::{Arrival, Reach};
 use holochess_players::{self as players, handicap::handicaps};
 use holochess_record::MatchSetup;
 use holochess_rules::{GameId, Luck, Seat};
 use holochess_session::{Autosave, LivePlace, LiveTable, MatchRequest, PersonRating, SolvedGame, WantedClock};
-use holochess_settings::controls::Command;
+use holochess_settings::{Settings, controls::Command};
 use holochess_view::{give_first_colour, pieces::Armies};
 
 /// The game chosen on the screen before.
@@ -197,8 +197,10 @@ fn draw(
     let entered =
         ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
     let wants = pressed || entered;
-    let begun = wants
-        .then(|| if draft.is_online() { open_table(&draft, &mut online) } else { draft.setup(&localised).map(Some) });
+    let begun = wants.then(|| match draft.is_online() {
+        true => open_table(&draft, &preferences, &mut online),
+        false => draft.setup(&localised).map(Some),
+    });
     if let Some(begun) = begun {
         match begun {
             Ok(None) => draft.remember(&mut preferences),
@@ -234,10 +236,13 @@ fn draw(
 }
 
 /// Opens a table for players elsewhere; there is no match yet.
-fn open_table(draft: &Draft, online: &mut Online) -> Result<Option<MatchSetup>, Trouble> {
+fn open_table(draft: &Draft, settings: &Settings, online: &mut Online) -> Result<Option<MatchSetup>, Trouble> {
     let table = draft.online_table()?;
+    let relay = settings.online.relay().map(str::to_owned);
+    let reach = Reach { relay, relay_only: settings.online.relay_only };
     if let (Some(folder), Some(shelf)) = (&online.place.0, &online.autosave.0) {
-        online.live.arrive(Arrival::Open(Box::new(table)), folder.clone(), shelf.clone());
+        let arrival = Arrival::Open(Box::new(table), reach);
+        online.live.arrive(arrival, folder.clone(), shelf.clone());
     }
     Ok(None)
 }
