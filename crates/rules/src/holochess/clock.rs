@@ -40,6 +40,13 @@ impl Holochess {
         position.next_turn();
     }
 
+    /// Ends the turn if no action of it is left.
+    pub(super) fn end_spent_turn(&self, position: &mut Position) {
+        if position.left() == 0 {
+            self.end_turn(position);
+        }
+    }
+
     /// The player who would win if the match were decided on points now; `None` for a draw.
     pub fn leader(&self, position: &Position) -> Option<Seat> {
         if self.quiet_end == QuietEnd::Draw {

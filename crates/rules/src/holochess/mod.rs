@@ -1,6 +1,5 @@
 //! Holochess, the flagship (docs/rules/holochess.md): eight creatures, dice, kills and pushes on the circular board.
 
-mod action;
 pub mod clock;
 pub mod creature;
 pub mod deal;
@@ -8,10 +7,13 @@ mod deal_list;
 pub mod duel;
 mod error;
 pub mod exhibition;
+mod legal;
 mod narrate;
 mod notation;
 pub mod odds;
+mod play;
 mod position;
+mod push;
 pub mod rule_options;
 mod rule_set;
 mod threats;
@@ -128,7 +130,7 @@ impl Rules for Holochess {
     fn node_kind(&self, position: &Position) -> NodeKind {
         match position.phase() {
             Phase::Placing | Phase::Acting => NodeKind::Decision(position.side()),
-            Phase::Push { cell } => NodeKind::Decision(action::pusher(position, cell)),
+            Phase::Push { cell } => NodeKind::Decision(push::pusher(position, cell)),
             Phase::Attack { .. } => NodeKind::Chance,
             Phase::Duel => NodeKind::Showdown,
             Phase::Over { .. } => NodeKind::Over,
@@ -136,16 +138,15 @@ impl Rules for Holochess {
     }
 
     fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        Self::visit(position, visit)
+        legal::visit_actions(position, visit)
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {
-        // During placement there is no chance, so every action is one continuation.
-        Self::continuations(position).unwrap_or_else(|| self.count_actions(position))
+        legal::count_continuations(position)
     }
 
     fn apply(&self, position: &Position, action: Action) -> Position {
-        self.after(position, action)
+        play::apply(self, position, action)
     }
 
     fn pass(&self, position: &Position) -> Position {
@@ -178,13 +179,14 @@ impl Rules for Holochess {
     }
 
     fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
-        Self::refuse(position, action, pieces)
+        legal::check(position, action, pieces)
     }
 
     fn visit_outcomes(&self, position: &Position, mut visit: impl FnMut(Chance, u64)) {
         match position.phase() {
             Phase::Attack { attacker, defender } => {
-                for (outcome, rolls) in action::attack_outcomes(attacker, defender) {
+                let counts = odds::odds(attacker, defender).counts;
+                for (outcome, rolls) in Outcome::ALL.into_iter().zip(counts).filter(|&(_, rolls)| rolls > 0) {
                     visit(Chance::Attack(outcome), rolls);
                 }
             }
@@ -200,10 +202,7 @@ impl Rules for Holochess {
     }
 
     fn resolve(&self, position: &Position, chance: Chance) -> Position {
-        match chance {
-            Chance::Attack(outcome) => self.after_attack(position, outcome),
-            Chance::Duel(winner) => Self::after_duel(position, winner),
-        }
+        play::resolve(self, position, chance)
     }
 
     fn dice(&self, position: &Position) -> [u8; 2] {

@@ -1,10 +1,10 @@
 //! Tells what happened in Holochess as events.
 
 use super::{
-    action::{push_cells, pusher},
     error::SIDES,
     odds,
     position::{Phase, Position},
+    push::{push_cells, pusher},
     rule_set::Holochess,
     walk,
 };

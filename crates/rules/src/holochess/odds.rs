@@ -86,7 +86,7 @@ static TABLE: [[Odds; Creature::COUNT]; Creature::COUNT] = {
 };
 
 /// How many outcomes can happen at all, by the indices of attacker and defender.
-pub(super) static POSSIBLE: [[u8; Creature::COUNT]; Creature::COUNT] = {
+pub(super) static POSSIBLE_OUTCOMES: [[u8; Creature::COUNT]; Creature::COUNT] = {
     let mut possible = [[0; Creature::COUNT]; Creature::COUNT];
     let mut attacker = 0;
     while attacker < Creature::COUNT {
