@@ -39,23 +39,21 @@ pub const fn home(seat: Seat) -> CellSet {
 /// the same deal would be drawn for ever.
 const MOST_DEALS: u32 = 10_000;
 
-impl Holochess {
-    /// The start that these bytes deal.
-    pub(super) fn dealt(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
-        let (hands, starts) = match self.deal {
-            Deal::Random => started(random, bytes),
-            Deal::Balanced => started(balanced, bytes),
-            Deal::Even => even(bytes),
-        };
-        self.begun(hands, starts)
-    }
+/// The start that these bytes deal.
+pub(super) fn deal(rules: &Holochess, bytes: &mut dyn FnMut() -> u8) -> Position {
+    let (hands, starts) = match rules.deal {
+        Deal::Random => draw_start(random, bytes),
+        Deal::Balanced => draw_start(balanced, bytes),
+        Deal::Even => even(bytes),
+    };
+    start(rules, hands, starts)
+}
 
-    /// The start with these hands: on their home cells, or still to be placed.
-    pub(super) fn begun(&self, hands: Hands, starts: Seat) -> Position {
-        match self.placement {
-            Placement::Fixed => placed(hands, starts),
-            Placement::Chosen => Position::unplaced(hands, starts),
-        }
+/// The start with these hands: on their home cells, or still to be placed.
+pub(super) fn start(rules: &Holochess, hands: Hands, starts: Seat) -> Position {
+    match rules.placement {
+        Placement::Fixed => placed(hands, starts),
+        Placement::Chosen => Position::unplaced(hands, starts),
     }
 }
 
@@ -70,7 +68,7 @@ pub(super) fn placed(hands: Hands, starts: Seat) -> Position {
 type Hands = [[Creature; 4]; 2];
 
 /// The hands, and the player who starts.
-fn started(draw: impl Fn(&mut dyn FnMut() -> u8) -> Hands, bytes: &mut dyn FnMut() -> u8) -> (Hands, Seat) {
+fn draw_start(draw: impl Fn(&mut dyn FnMut() -> u8) -> Hands, bytes: &mut dyn FnMut() -> u8) -> (Hands, Seat) {
     let hands = draw(bytes);
     (hands, if bytes().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND })
 }
@@ -78,12 +76,12 @@ fn started(draw: impl Fn(&mut dyn FnMut() -> u8) -> Hands, bytes: &mut dyn FnMut
 /// The first of the random deals that is even.
 fn even(bytes: &mut dyn FnMut() -> u8) -> (Hands, Seat) {
     let list = DealList::shipped();
-    let mut deal = started(random, bytes);
+    let mut deal = draw_start(random, bytes);
     for _ in 1..MOST_DEALS {
         if list.is_even(deal.0, deal.1) {
             break;
         }
-        deal = started(random, bytes);
+        deal = draw_start(random, bytes);
     }
     deal
 }

@@ -102,11 +102,11 @@ impl Rules for Holochess {
     }
 
     fn start(&self) -> Position {
-        self.begun(deal::halves(Creature::ALL), Seat::FIRST)
+        deal::start(self, deal::halves(Creature::ALL), Seat::FIRST)
     }
 
     fn deal(&self, bytes: &mut dyn FnMut() -> u8) -> Position {
-        self.dealt(bytes)
+        deal::deal(self, bytes)
     }
 
     /// The eight creatures in the order of the rulebook's table. A creature that the start lacks has no known owner; it is given to
@@ -263,7 +263,7 @@ impl Rules for Holochess {
     }
 
     fn threats(&self, position: &Position) -> Vec<Cell> {
-        self.threatened(position)
+        threats::threats(self, position)
     }
 
     fn odds(&self, position: &Position, action: Action) -> Option<Odds> {
@@ -293,14 +293,14 @@ impl Rules for Holochess {
     }
 
     fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {
-        Self::tell_deal(start, recorder);
+        narrate::tell_start(start, recorder);
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
-        self.tell_decision(before, action, after, recorder);
+        narrate::tell_action(self, before, action, after, recorder);
     }
 
     fn tell_roll(&self, before: &Position, roll: Roll, after: &Position, recorder: &mut EventRecorder) {
-        self.tell_dice(before, roll, after, recorder);
+        narrate::tell_roll(self, before, roll, after, recorder);
     }
 }

@@ -20,27 +20,25 @@ struct Turn<'a> {
     killed: Vec<bool>,
 }
 
-impl Holochess {
-    /// The cells of creatures that an enemy could kill with what is left of the present turn, or with the whole of the next one.
-    pub(super) fn threatened(&self, position: &Position) -> Vec<Cell> {
-        if !matches!(position.phase(), Phase::Acting | Phase::Push { .. } | Phase::Attack { .. }) {
-            return Vec::new();
-        }
-        SIDES
-            .into_iter()
-            .flat_map(|seat| {
-                let mut begin = *position;
-                if seat != position.side() {
-                    begin.set_phase(Phase::Acting);
-                    begin.next_turn();
-                }
-                let standing: Vec<_> = position.standing(seat.opponent()).collect();
-                let mut turn = Turn { rules: self, seat, killed: vec![false; standing.len()], standing };
-                turn.go(&begin);
-                turn.standing.into_iter().zip(turn.killed).filter_map(|((_, cell), killed)| killed.then_some(cell))
-            })
-            .collect()
+/// The cells of creatures that an enemy could kill with what is left of the present turn, or with the whole of the next one.
+pub(super) fn threats(rules: &Holochess, position: &Position) -> Vec<Cell> {
+    if !matches!(position.phase(), Phase::Acting | Phase::Push { .. } | Phase::Attack { .. }) {
+        return Vec::new();
     }
+    SIDES
+        .into_iter()
+        .flat_map(|seat| {
+            let mut begin = *position;
+            if seat != position.side() {
+                begin.set_phase(Phase::Acting);
+                begin.next_turn();
+            }
+            let standing: Vec<_> = position.standing(seat.opponent()).collect();
+            let mut turn = Turn { rules, seat, killed: vec![false; standing.len()], standing };
+            turn.go(&begin);
+            turn.standing.into_iter().zip(turn.killed).filter_map(|((_, cell), killed)| killed.then_some(cell))
+        })
+        .collect()
 }
 
 impl Turn<'_> {
