@@ -5,8 +5,9 @@
 //! move, and cannot be hopped over. The board may still keep the pawn: hops have length two, so a chain never lands beside its
 //! first hole and cannot hop over it, and landing in it again would only repeat the start.
 
-use super::{Chinese, position::Position, seating::near_target, triangle::Triangle};
+use super::{Blocking, Chinese, position::Position, seating::near_target, triangle::Triangle};
 use crate::{
+    Action,
     ids::Cell,
     shortest_chains::shortest,
     star::{HOLES, HoleSet, Occupancy, landings, neighbours},
@@ -14,7 +15,7 @@ use crate::{
 
 /// The holes where a pawn can end its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ways {
+pub(super) struct Reachable {
     /// Free holes.
     pub moves: HoleSet,
     /// Holes whose pawn it can change places with.
@@ -86,7 +87,24 @@ impl Chinese {
     /// The free holes in which a pawn of a set can end a move on a board where just these holes are taken: for races, where
     /// no pawn is in another's way.
     pub fn destinations(&self, occupancy: &Occupancy, taken: HoleSet, set: Triangle, from: Cell) -> HoleSet {
-        self.ways(occupancy, &Walker::new(set, from, HoleSet::EMPTY), !taken).moves
+        self.reachable(occupancy, &Walker::new(set, from, HoleSet::EMPTY), !taken).moves
+    }
+
+    /// The other players' pawns with which a pawn of the mover's set can swap: those in the set's target.
+    pub(super) fn swappable(&self, position: &Position, set: Triangle) -> HoleSet {
+        if self.blocking != Blocking::Swap {
+            return HoleSet::EMPTY;
+        }
+        let own = self.seating.sets(position.mover()).iter();
+        let own = own.fold(HoleSet::EMPTY, |holes, set| holes | position.pawns(*set));
+        (position.all_pawns() - own) & set.target()
+    }
+
+    /// The pawn that an action moves, and where to; `None` for actions that move no pawn.
+    pub(super) fn walker(&self, position: &Position, action: Action) -> Option<(Walker, Cell)> {
+        let (Action::Move { from, to } | Action::Swap { from, to }) = action else { return None };
+        let set = position.set_at(from)?;
+        Some((Walker::new(set, from, self.swappable(position, set)), to))
     }
 
     /// The holes of pawns that no player may move.
@@ -95,12 +113,12 @@ impl Chinese {
     }
 
     /// Every hole where the pawn can end a move; `free` are the free holes of the position.
-    pub(super) fn ways(&self, occupancy: &Occupancy, walker: &Walker, free: HoleSet) -> Ways {
+    pub(super) fn reachable(&self, occupancy: &Occupancy, walker: &Walker, free: HoleSet) -> Reachable {
         let first = landings(walker.from, occupancy.around(walker.from).hops());
         let landed = chains(occupancy, first, walker.within());
         let steps = neighbours(walker.from) & free;
         let moves = (landed | steps) & self.seating.ends(walker.set, walker.is_home);
-        Ways { moves, swaps: walker.swaps(occupancy, landed) }
+        Reachable { moves, swaps: walker.swaps(occupancy, landed) }
     }
 
     /// The shortest path to a hole, both ends included: a step, or the landings of a chain; of equally short ones the first in

@@ -1,7 +1,7 @@
 //! Chinese Checkers (docs/rules/chinese-checkers.md): two, three, four or six players on the star of 121 holes.
 
-mod action;
 mod chain;
+mod legal;
 mod narrate;
 mod notation;
 mod position;
@@ -131,9 +131,16 @@ impl Rules for Chinese {
         self.start_with(Seat::new(usize::from(below(bytes, self.seating.seats() as u8))))
     }
 
+    /// Seat by seat, set by set, in the board's order.
     fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
-        let pawn = |(seat, set, hole)| (PieceInfo { seat, set, kind: "pawn", ratings: None }, Some(hole));
-        self.pawns_of(start).into_iter().map(pawn).collect()
+        let seats = (0..self.seating.seats()).map(Seat::new);
+        let sets =
+            seats.flat_map(|seat| (0..).zip(self.seating.sets(seat)).map(move |(number, set)| (seat, number, *set)));
+        sets.flat_map(|(seat, number, set)| {
+            let info = PieceInfo { seat, set: number, kind: "pawn", ratings: None };
+            start.pawns(set).into_iter().map(move |hole| (info, Some(hole)))
+        })
+        .collect()
     }
 
     fn obstacles(&self) -> Vec<Cell> {
@@ -150,42 +157,59 @@ impl Rules for Chinese {
     }
 
     fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.visit(position, visit)
+        legal::visit_actions(self, position, visit)
     }
 
     fn count_actions(&self, position: &Position) -> u64 {
-        self.count(position)
+        legal::count_actions(self, position)
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {
-        self.count(position)
+        self.count_actions(position)
     }
 
     #[inline]
     fn apply(&self, position: &Position, action: Action) -> Position {
         let mut after = *position;
-        self.act(&mut after, action);
+        match action {
+            Action::Move { from, to } => {
+                let sets = self.seating.sets(position.mover());
+                let set = sets.iter().find(|set| position.pawns(**set).contains(from));
+                after.shift(*set.expect("legal actions name a pawn of the mover"), from, to);
+                self.end_turn(&mut after, false);
+            }
+            Action::Swap { from, to } => {
+                let sets = [from, to].map(|hole| position.set_at(hole).expect("legal swaps name two pawns"));
+                after.exchange(sets, from, to);
+                self.end_turn(&mut after, true);
+            }
+            // Not actions of this game; `check` refuses them.
+            Action::Attack { .. }
+            | Action::Push { .. }
+            | Action::Place { .. }
+            | Action::Pass
+            | Action::Resign
+            | Action::Draw => {}
+        }
         after
     }
 
     fn pass(&self, position: &Position) -> Position {
-        self.after_pass(position)
+        turn::pass(self, position)
     }
 
     fn as_turn_of(&self, position: &Position, seat: Seat) -> Option<Position> {
         let mut turn = *position;
         turn.mover = seat;
-        (self.verdict_of(position).is_none() && position.plays(seat)).then_some(turn)
+        (position.over().is_none() && position.plays(seat)).then_some(turn)
     }
 
     fn resign(&self, position: &Position, seat: Seat) -> Position {
-        let mut after = *position;
-        self.give_up(&mut after, seat);
-        after
+        turn::resign(self, position, seat)
     }
 
     fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
-        self.refuse(position, action, pieces)
+        legal::check(self, position, action, pieces)
     }
 
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
@@ -193,7 +217,7 @@ impl Rules for Chinese {
     }
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {
-        self.verdict_of(position)
+        turn::verdict(self, position)
     }
 
     fn counts_repetitions(&self) -> bool {
@@ -206,11 +230,13 @@ impl Rules for Chinese {
     }
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
-        self.shown_way(position, action)
+        let Some((walker, to)) = self.walker(position, action) else { return Vec::new() };
+        self.shown(position, &walker, to)
     }
 
     fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
-        self.all_ways(position, action)
+        let Some((walker, to)) = self.walker(position, action) else { return Vec::new() };
+        self.all_shown(position, &walker, to)
     }
 
     fn tally(&self, position: &Position, seat: Seat) -> Tally {
@@ -229,15 +255,15 @@ impl Rules for Chinese {
     }
 
     fn position_text(&self, position: &Position) -> Option<String> {
-        Some(self.line(position))
+        Some(notation::position_text(self, position))
     }
 
     fn read_position(&self, line: &str) -> Result<Position, PositionError> {
-        self.read(line, &Departed::default())
+        self.read_position_after(line, &Departed::default())
     }
 
     fn read_position_after(&self, line: &str, departed: &Departed) -> Result<Position, PositionError> {
-        self.read(line, departed)
+        notation::read_position(self, line, departed)
     }
 
     fn departed(&self, position: &Position) -> Departed {
@@ -250,10 +276,10 @@ impl Rules for Chinese {
     }
 
     fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {
-        self.tell_setup(start, recorder);
+        narrate::tell_start(self, start, recorder);
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
-        self.tell_decision(before, action, after, recorder);
+        narrate::tell_action(self, before, action, after, recorder);
     }
 }

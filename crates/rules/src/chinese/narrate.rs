@@ -1,77 +1,63 @@
 //! Tells what happened in Chinese Checkers as events.
 
 use super::{Chinese, position::Position};
-use crate::{Action, Event, PieceId, Seat, event_recorder::EventRecorder, ids::Cell, star::neighbours};
+use crate::{Action, Event, PieceId, Rules, Seat, event_recorder::EventRecorder, ids::Cell, star::neighbours};
 
-impl Chinese {
-    /// The pawns in their holes, and the first turn.
-    pub(super) fn tell_setup(&self, start: &Position, recorder: &mut EventRecorder) {
-        for (number, (.., cell)) in self.pawns_of(start).into_iter().enumerate() {
-            recorder.add(Event::Dealt { piece: PieceId(number as u8), cell: Some(cell) });
-        }
-        recorder.add(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
+/// The pawns in their holes, and the first turn.
+pub(super) fn tell_start(rules: &Chinese, start: &Position, recorder: &mut EventRecorder) {
+    for (number, (_, cell)) in rules.pieces(start).into_iter().enumerate() {
+        recorder.add(Event::Dealt { piece: PieceId(number as u8), cell });
     }
+    recorder.add(Event::TurnBegan { seat: start.mover(), turn: start.turns + 1 });
+}
 
-    /// The events of an action.
-    pub(super) fn tell_decision(
-        &self,
-        before: &Position,
-        action: Action,
-        after: &Position,
-        recorder: &mut EventRecorder,
-    ) {
-        let way = self.shown_way(before, action);
-        match action {
-            Action::Move { .. } if is_step(&way) => recorder.moved(way.clone()),
-            Action::Move { .. } => recorder.leapt(way.clone()),
-            Action::Swap { .. } => recorder.swapped(way.clone()),
-            Action::Pass => recorder.add(Event::Passed { seat: before.mover() }),
-            _ => {}
+/// The events of an action.
+pub(super) fn tell_action(
+    rules: &Chinese,
+    before: &Position,
+    action: Action,
+    after: &Position,
+    recorder: &mut EventRecorder,
+) {
+    let way = rules.path(before, action);
+    match action {
+        Action::Move { .. } if is_step(&way) => recorder.moved(way.clone()),
+        Action::Move { .. } => recorder.leapt(way.clone()),
+        Action::Swap { .. } => recorder.swapped(way.clone()),
+        Action::Pass => recorder.add(Event::Passed { seat: before.mover() }),
+        _ => {}
+    }
+    let seats = rules.seating.seats();
+    for seat in (0..seats).map(|step| Seat::new((before.mover().index() + step) % seats)) {
+        let settled = before.plays(seat) && !after.plays(seat);
+        // The mover fills the hole where its move ends; another player, whose pawn was swapped, the hole that the mover
+        // left.
+        let cell = if seat == before.mover() { way.last() } else { way.first() };
+        if settled
+            && rules.is_home(after, seat)
+            && action != Action::Resign
+            && let Some(&cell) = cell
+        {
+            recorder.add(Event::Goal { seat, cell });
         }
-        let seats = self.seating.seats();
-        for seat in (0..seats).map(|step| Seat::new((before.mover().index() + step) % seats)) {
-            let settled = before.plays(seat) && !after.plays(seat);
-            // The mover fills the hole where its move ends; another player, whose pawn was swapped, the hole that the mover
-            // left.
-            let cell = if seat == before.mover() { way.last() } else { way.first() };
-            if settled
-                && self.is_home(after, seat)
-                && action != Action::Resign
-                && let Some(&cell) = cell
-            {
-                recorder.add(Event::Goal { seat, cell });
-            }
-        }
-        self.tell_places(before, after, recorder);
-        if after.over().is_none() {
-            recorder.add(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
-        }
+    }
+    tell_places(rules, before, after, recorder);
+    if after.over().is_none() {
+        recorder.add(Event::TurnBegan { seat: after.mover(), turn: after.turns + 1 });
     }
 }
 
-impl Chinese {
-    /// The places that were settled, the best first; only if more than the first place is played for.
-    fn tell_places(&self, before: &Position, after: &Position, recorder: &mut EventRecorder) {
-        if !self.goes_on() {
-            return;
-        }
-        let seats = (0..self.seating.seats()).map(Seat::new);
-        let settled = seats.filter(|&seat| before.plays(seat)).filter_map(|seat| Some((after.place(seat)?, seat)));
-        let mut settled: Vec<_> = settled.collect();
-        settled.sort_unstable();
-        for (place, seat) in settled {
-            recorder.add(Event::Ranked { seat, place });
-        }
+/// The places that were settled, the best first; only if more than the first place is played for.
+fn tell_places(rules: &Chinese, before: &Position, after: &Position, recorder: &mut EventRecorder) {
+    if !rules.goes_on() {
+        return;
     }
-
-    /// Every pawn with its seat and the number of its set: seat by seat, set by set, in the board's order. This is the order of the
-    /// pieces' ids.
-    pub(super) fn pawns_of(&self, position: &Position) -> Vec<(Seat, u8, Cell)> {
-        let seats = (0..self.seating.seats()).map(Seat::new);
-        let sets =
-            seats.flat_map(|seat| (0..).zip(self.seating.sets(seat)).map(move |(number, set)| (seat, number, *set)));
-        sets.flat_map(|(seat, number, set)| position.pawns(set).into_iter().map(move |hole| (seat, number, hole)))
-            .collect()
+    let seats = (0..rules.seating.seats()).map(Seat::new);
+    let settled = seats.filter(|&seat| before.plays(seat)).filter_map(|seat| Some((after.place(seat)?, seat)));
+    let mut settled: Vec<_> = settled.collect();
+    settled.sort_unstable();
+    for (place, seat) in settled {
+        recorder.add(Event::Ranked { seat, place });
     }
 }
 

@@ -69,91 +69,89 @@ pub enum PositionError {
     Finished(Seat),
 }
 
-impl Chinese {
-    /// The line of a position.
-    pub(super) fn line(&self, position: &Position) -> String {
-        let mut line = String::new();
-        for seat in (0..self.seating.seats()).map(Seat::new) {
-            if seat != Seat::FIRST {
-                line.push_str("/ ");
+/// The line of a position.
+pub(super) fn position_text(rules: &Chinese, position: &Position) -> String {
+    let mut line = String::new();
+    for seat in (0..rules.seating.seats()).map(Seat::new) {
+        if seat != Seat::FIRST {
+            line.push_str("/ ");
+        }
+        for (number, set) in rules.seating.sets(seat).iter().enumerate() {
+            if number > 0 {
+                line.push_str("+ ");
             }
-            for (number, set) in self.seating.sets(seat).iter().enumerate() {
-                if number > 0 {
-                    line.push_str("+ ");
-                }
-                for hole in position.pawns(*set) {
-                    line.push_str(BOARD.name(hole));
-                    line.push(' ');
-                }
+            for hole in position.pawns(*set) {
+                line.push_str(BOARD.name(hole));
+                line.push(' ');
             }
         }
-        // Writing to a string cannot fail.
-        let _ = write!(line, "{}", position.mover());
-        line
     }
+    // Writing to a string cannot fail.
+    let _ = write!(line, "{}", position.mover());
+    line
+}
 
-    /// Reads such a line, the pawns of a set in any order. These players had left the match before.
-    pub(super) fn read(&self, line: &str, departed: &Departed) -> Result<Position, PositionError> {
-        let mut fields = Fields::split(line)?;
-        let camps = fields.camps(&BOARD)?;
-        let players = self.seating.seats();
-        if camps.len() != players {
-            return Err(PositionError::Camps { given: camps.len(), players });
-        }
-        let mut pawns = [HoleSet::EMPTY; Triangle::COUNT];
-        for (seat, camp) in (0..players).map(Seat::new).zip(&camps) {
-            let sets = self.seating.sets(seat);
-            if camp.len() != sets.len() {
-                return Err(PositionError::Sets { seat, given: camp.len(), sets: sets.len() });
-            }
-            for (number, (set, holes)) in (1..).zip(sets.iter().zip(camp)) {
-                if holes.len() != SET {
-                    return Err(PositionError::Size { seat, set: number, given: holes.len() });
-                }
-                pawns[set.index()] = holes.iter().copied().collect();
-            }
-        }
-        let all = pawns.into_iter().fold(HoleSet::EMPTY, |all, set| all | set);
-        if let Some(hole) = (all & self.seating.fillers).take_first() {
-            return Err(PositionError::Filled(BOARD.name(hole)));
-        }
-        let mover = fields.expect_last(Field::Player)?;
-        let mover = (0..players)
-            .map(Seat::new)
-            .find(|seat| seat.number().to_string() == mover)
-            .ok_or_else(|| PositionError::Mover { text: mover.to_owned(), players })?;
-        let mut position = Position::new(pawns, self.seating.fillers, mover);
-        self.depart(&mut position, departed)?;
-        for seat in (0..players).map(Seat::new) {
-            if position.plays(seat) && self.is_home(&position, seat) {
-                self.finish(&mut position, seat);
-                if position.over().is_some() {
-                    return Err(PositionError::Won(seat));
-                }
-            }
-        }
-        if position.plays(mover) { Ok(position) } else { Err(PositionError::Finished(mover)) }
+/// Reads such a line, the pawns of a set in any order. These players had left the match before.
+pub(super) fn read_position(rules: &Chinese, line: &str, departed: &Departed) -> Result<Position, PositionError> {
+    let mut fields = Fields::split(line)?;
+    let camps = fields.camps(&BOARD)?;
+    let players = rules.seating.seats();
+    if camps.len() != players {
+        return Err(PositionError::Camps { given: camps.len(), players });
     }
-
-    /// Gives the players who had left the match before the places that they left it with.
-    fn depart(&self, position: &mut Position, departed: &Departed) -> Result<(), PositionError> {
-        let seats = self.seating.seats();
-        let is_new = |position: &Position, seat: Seat| seat.index() < seats && position.plays(seat);
-        for &seat in &departed.finished {
-            if !self.goes_on() {
+    let mut pawns = [HoleSet::EMPTY; Triangle::COUNT];
+    for (seat, camp) in (0..players).map(Seat::new).zip(&camps) {
+        let sets = rules.seating.sets(seat);
+        if camp.len() != sets.len() {
+            return Err(PositionError::Sets { seat, given: camp.len(), sets: sets.len() });
+        }
+        for (number, (set, holes)) in (1..).zip(sets.iter().zip(camp)) {
+            if holes.len() != SET {
+                return Err(PositionError::Size { seat, set: number, given: holes.len() });
+            }
+            pawns[set.index()] = holes.iter().copied().collect();
+        }
+    }
+    let all = pawns.into_iter().fold(HoleSet::EMPTY, |all, set| all | set);
+    if let Some(hole) = (all & rules.seating.fillers).take_first() {
+        return Err(PositionError::Filled(BOARD.name(hole)));
+    }
+    let mover = fields.expect_last(Field::Player)?;
+    let mover = (0..players)
+        .map(Seat::new)
+        .find(|seat| seat.number().to_string() == mover)
+        .ok_or_else(|| PositionError::Mover { text: mover.to_owned(), players })?;
+    let mut position = Position::new(pawns, rules.seating.fillers, mover);
+    depart(rules, &mut position, departed)?;
+    for seat in (0..players).map(Seat::new) {
+        if position.plays(seat) && rules.is_home(&position, seat) {
+            rules.finish(&mut position, seat);
+            if position.over().is_some() {
                 return Err(PositionError::Won(seat));
             }
-            if is_new(position, seat) {
-                position.finished += 1;
-                position.places[seat.index()] = position.finished;
-            }
         }
-        for &seat in &departed.resigned {
-            if is_new(position, seat) {
-                position.places[seat.index()] = seats as u8 - position.resigned;
-                position.resigned += 1;
-            }
-        }
-        self.last_one(position).map_or(Ok(()), |last| Err(PositionError::Won(last)))
     }
+    if position.plays(mover) { Ok(position) } else { Err(PositionError::Finished(mover)) }
+}
+
+/// Gives the players who had left the match before the places that they left it with.
+fn depart(rules: &Chinese, position: &mut Position, departed: &Departed) -> Result<(), PositionError> {
+    let seats = rules.seating.seats();
+    let is_new = |position: &Position, seat: Seat| seat.index() < seats && position.plays(seat);
+    for &seat in &departed.finished {
+        if !rules.goes_on() {
+            return Err(PositionError::Won(seat));
+        }
+        if is_new(position, seat) {
+            position.finished += 1;
+            position.places[seat.index()] = position.finished;
+        }
+    }
+    for &seat in &departed.resigned {
+        if is_new(position, seat) {
+            position.places[seat.index()] = seats as u8 - position.resigned;
+            position.resigned += 1;
+        }
+    }
+    rules.last_one(position).map_or(Ok(()), |last| Err(PositionError::Won(last)))
 }

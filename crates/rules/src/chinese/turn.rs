@@ -2,7 +2,7 @@
 //! (docs/rules/chinese-checkers.md).
 
 use super::{Blocking, Chinese, position::Position};
-use crate::{Ending, Seat, Verdict, star::HoleSet};
+use crate::{Ending, Rules, Seat, Verdict, star::HoleSet};
 
 impl Chinese {
     /// Whether a seat has what wins: all of its pawns in their targets; or, with `blocking = fill`, targets without a free
@@ -55,21 +55,6 @@ impl Chinese {
         }
     }
 
-    /// A seat gives up: it has the worst place that is left, and its pawns stay where they are.
-    pub(super) fn give_up(&self, position: &mut Position, seat: Seat) {
-        if position.over.is_some() || !position.plays(seat) {
-            return;
-        }
-        position.places[seat.index()] = self.seating.seats() as u8 - position.resigned;
-        position.resigned += 1;
-        if let Some(last) = self.last_one(position) {
-            position.places[last.index()] = position.finished + 1;
-            position.over = Some(if position.finished == 0 { Ending::Resigned(seat) } else { Ending::Goal });
-        } else if position.mover() == seat {
-            self.next_turn(position);
-        }
-    }
-
     /// The only seat that still plays, if there is just one.
     pub(super) fn last_one(&self, position: &Position) -> Option<Seat> {
         let mut playing = self.playing(position);
@@ -102,37 +87,61 @@ impl Chinese {
         }
     }
 
-    /// The position after a forced pass; the match is drawn if no other seat can move either.
-    pub(super) fn after_pass(&self, position: &Position) -> Position {
-        let mut after = *position;
-        self.next_turn(&mut after);
-        if after.over.is_none() && !self.playing(position).any(|seat| self.can_move(position, seat)) {
-            after.over = Some(Ending::Stuck);
-        }
-        after
-    }
-
     fn after_seat(&self, seat: Seat) -> Seat {
         let next = seat.index() + 1;
         Seat::new(if next == self.seating.seats() { 0 } else { next })
     }
 
-    /// The verdict. Where the match ends with the first seat at home, the winner scores 2; in a draw, each seat that still plays
-    /// scores 1. Where the others play on, a seat scores 2 for every seat behind it and 1 for every other seat tied with it for the
-    /// remaining places.
-    pub(super) fn verdict_of(&self, position: &Position) -> Option<Verdict> {
-        let ending = position.over()?;
-        let seats = self.seating.seats();
-        let winner = (0..seats).map(Seat::new).find(|&seat| position.place(seat) == Some(1));
-        let behind = |place: u8| 2 * (seats as u16 - u16::from(place));
-        let shared = u16::from(position.resigned) + seats as u16 - u16::from(position.finished) - 1;
-        let scores = (0..seats).map(Seat::new).map(|seat| match (position.place(seat), self.goes_on()) {
-            (Some(place), true) => behind(place),
-            (None, true) => shared,
-            (Some(1), false) => 2,
-            (None, false) if winner.is_none() => 1,
-            (_, false) => 0,
-        });
-        Some(Verdict { winner, scores: scores.collect(), ending })
+    /// Whether a seat could move if it were its turn.
+    fn can_move(&self, position: &Position, seat: Seat) -> bool {
+        let mut at_turn = *position;
+        at_turn.mover = seat;
+        self.has_action(&at_turn)
     }
+}
+
+/// The position after a forced pass; the match is drawn if no other seat can move either.
+pub(super) fn pass(rules: &Chinese, position: &Position) -> Position {
+    let mut after = *position;
+    rules.next_turn(&mut after);
+    if after.over.is_none() && !rules.playing(position).any(|seat| rules.can_move(position, seat)) {
+        after.over = Some(Ending::Stuck);
+    }
+    after
+}
+
+/// The position after a seat resigns: it has the worst place that is left, and its pawns stay where they are.
+pub(super) fn resign(rules: &Chinese, before: &Position, seat: Seat) -> Position {
+    let mut position = *before;
+    if position.over.is_some() || !position.plays(seat) {
+        return position;
+    }
+    position.places[seat.index()] = rules.seating.seats() as u8 - position.resigned;
+    position.resigned += 1;
+    if let Some(last) = rules.last_one(&position) {
+        position.places[last.index()] = position.finished + 1;
+        position.over = Some(if position.finished == 0 { Ending::Resigned(seat) } else { Ending::Goal });
+    } else if position.mover() == seat {
+        rules.next_turn(&mut position);
+    }
+    position
+}
+
+/// The verdict. Where the match ends with the first seat at home, the winner scores 2; in a draw, each seat that still plays
+/// scores 1. Where the others play on, a seat scores 2 for every seat behind it and 1 for every other seat tied with it for the
+/// remaining places.
+pub(super) fn verdict(rules: &Chinese, position: &Position) -> Option<Verdict> {
+    let ending = position.over()?;
+    let seats = rules.seating.seats();
+    let winner = (0..seats).map(Seat::new).find(|&seat| position.place(seat) == Some(1));
+    let behind = |place: u8| 2 * (seats as u16 - u16::from(place));
+    let shared = u16::from(position.resigned) + seats as u16 - u16::from(position.finished) - 1;
+    let scores = (0..seats).map(Seat::new).map(|seat| match (position.place(seat), rules.goes_on()) {
+        (Some(place), true) => behind(place),
+        (None, true) => shared,
+        (Some(1), false) => 2,
+        (None, false) if winner.is_none() => 1,
+        (_, false) => 0,
+    });
+    Some(Verdict { winner, scores: scores.collect(), ending })
 }
