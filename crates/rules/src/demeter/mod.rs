@@ -1,9 +1,10 @@
 //! Déméter (docs/rules/demeter.md): eight pawns a side slide at home and jump over their own; the first to enter an enemy goal
 //! wins.
 
-mod action;
 pub mod camp;
 pub mod jump;
+mod legal;
+mod path;
 mod position;
 pub mod rule_options;
 pub mod slide;
@@ -36,6 +37,13 @@ impl Demeter {
     /// How many moves are left before the cap ends the match.
     pub const fn moves_left(&self, position: &Position) -> u16 {
         self.move_cap.saturating_sub(position.moves)
+    }
+
+    /// Ends a match that has gone on for too long.
+    fn end_at_move_cap(&self, position: &mut Position) {
+        if position.moves >= self.move_cap {
+            position.over = Some((None, Ending::Cap));
+        }
     }
 }
 
@@ -111,19 +119,29 @@ impl Rules for Demeter {
     }
 
     fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        Self::visit(position, visit)
+        legal::visit_actions(position, visit)
     }
 
     fn count_actions(&self, position: &Position) -> u64 {
-        Self::count(position)
+        legal::count_actions(position)
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {
-        Self::count(position)
+        self.count_actions(position)
     }
 
     fn apply(&self, position: &Position, action: Action) -> Position {
-        self.after(position, action)
+        let mut after = *position;
+        if let Action::Move { from, to } = action {
+            let (from, to) = (SquareSet::from_cell(from), SquareSet::from_cell(to));
+            after.shift(from, to);
+            if (to & goals(position.side().opponent())).is_empty() {
+                self.end_at_move_cap(&mut after);
+            } else {
+                after.over = Some((Some(position.side()), Ending::Goal));
+            }
+        }
+        after
     }
 
     fn pass(&self, position: &Position) -> Position {
@@ -152,7 +170,7 @@ impl Rules for Demeter {
     }
 
     fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
-        Self::refuse(position, action, pieces)
+        legal::check(position, action, pieces)
     }
 
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
@@ -180,14 +198,14 @@ impl Rules for Demeter {
 
     fn path(&self, position: &Position, action: Action) -> Vec<Cell> {
         match action {
-            Action::Move { from, to } => position.shown_way(from, to).0,
+            Action::Move { from, to } => path::shown_path(position, from, to).0,
             _ => Vec::new(),
         }
     }
 
     fn ways(&self, position: &Position, action: Action) -> Vec<Vec<Cell>> {
         match action {
-            Action::Move { from, to } => position.all_ways(from, to),
+            Action::Move { from, to } => path::all_paths(position, from, to),
             _ => Vec::new(),
         }
     }
@@ -226,7 +244,7 @@ impl Rules for Demeter {
     fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
         match action {
             Action::Move { from, to } => {
-                let (way, jumps) = before.shown_way(from, to);
+                let (way, jumps) = path::shown_path(before, from, to);
                 if jumps {
                     recorder.leapt(way);
                 } else {

@@ -6,7 +6,7 @@ use super::camp::camp;
 use crate::{
     Seat,
     ids::Cell,
-    squares::{SIDE, SquareSet, column, row},
+    squares::{SIDE, SquareSet, column, row, square},
 };
 
 /// Columns of a camp.
@@ -95,4 +95,17 @@ pub(super) fn count_slides(side: Seat, from: Cell, taken: SquareSet) -> u32 {
     let place = column(from) - first_column(side);
     let in_row = COUNT_IN_ROW[usize::from(place)][taken_in_row(side, from, taken)];
     u32::from(in_column + in_row)
+}
+
+/// The squares from one to another in the same column or row; none where they have neither in common.
+pub(super) fn straight(from: Cell, to: Cell) -> Vec<Cell> {
+    let between =
+        |from: u8, to: u8| -> Vec<u8> { if from <= to { (from..=to).collect() } else { (to..=from).rev().collect() } };
+    if column(from) == column(to) {
+        between(row(from), row(to)).into_iter().map(|row| square(column(from), row)).collect()
+    } else if row(from) == row(to) {
+        between(column(from), column(to)).into_iter().map(|column| square(column, row(from))).collect()
+    } else {
+        Vec::new()
+    }
 }
