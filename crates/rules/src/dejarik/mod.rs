@@ -1,9 +1,9 @@
 //! Dejarik, the classic game without dice (docs/rules/dejarik.md): four pawns a side on the circular board, by Groï's rules or
 //! by the revised ones. The two differ in data only: [`RuleSet`].
 
-mod check;
 mod error;
 mod exit;
+mod legal;
 mod narrate;
 mod notation;
 mod position;
@@ -23,9 +23,7 @@ pub use scoring::{CAPTURES, MOST, PAWNS};
 
 use self::{
     error::SIDES,
-    exit::{DIAGONALS, WAYS, end_of},
     position::End,
-    ring::Ring,
     rule_options::MOST_MOVES,
     scoring::{LOST, line_points},
     trip::Trip,
@@ -33,7 +31,7 @@ use self::{
 use super::{
     Action, Cell, Ending, GameId, Options, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
-    circle::{BOARD, CENTRE, RAYS, inner, is_outer, outer, ray},
+    circle::BOARD,
     event_recorder::EventRecorder,
     piece_map::PieceMap,
     rules::{NodeKind, Repetition, Rules, SetupError},
@@ -163,70 +161,12 @@ impl Rules for Dejarik {
         if position.end().is_some() { NodeKind::Over } else { NodeKind::Decision(position.side()) }
     }
 
-    fn visit_actions(&self, position: &Position, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        if position.end().is_some() {
-            return ControlFlow::Continue(());
-        }
-        let taken = position.taken();
-        let diagonally = self.exits_diagonally(position);
-        for from in position.camp(position.side()) {
-            let mut go = |to| visit(Action::Move { from, to });
-            let Some(ray) = ray(from) else {
-                // Reverse dejarik.
-                for ray in 1..=RAYS {
-                    if !taken.contains(inner(ray)) && !taken.contains(outer(ray)) {
-                        go(outer(ray))?;
-                    }
-                }
-                continue;
-            };
-            if !is_outer(from) {
-                // Home.
-                if !taken.contains(outer(ray)) {
-                    go(outer(ray))?;
-                }
-                continue;
-            }
-            if taken.contains(inner(ray)) {
-                continue;
-            }
-            if position.centre_is_free() {
-                go(CENTRE)?;
-            }
-            go(inner(ray))?;
-            if diagonally {
-                for exit in &DIAGONALS[ray as usize - 1] {
-                    if (taken & exit.free).is_empty() {
-                        go(inner(end_of(position, from, exit.ray, exit.way)))?;
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(())
+    fn visit_actions(&self, position: &Position, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        legal::visit_actions(self, position, visit)
     }
 
-    /// Without looking at single pawns: where an exit ends makes no difference to how many there are.
     fn count_actions(&self, position: &Position) -> u64 {
-        if position.end().is_some() {
-            return 0;
-        }
-        let (own, taken) = (position.camp(position.side()), position.taken());
-        let (free_inner, free_outer) = (!Ring::inner(taken), !Ring::outer(taken));
-        let straight = Ring::outer(own) & free_inner;
-        let mut count = straight.len() + (Ring::inner(own) & free_outer).len();
-        if position.centre_is_free() {
-            count += straight.len();
-        } else if own.contains(CENTRE) {
-            count += (free_inner & free_outer).len();
-        }
-        if self.exits_diagonally(position) {
-            for way in WAYS {
-                let diagonal = straight & free_inner.seen_from(way);
-                let double = diagonal & free_inner.seen_from(2 * way) & free_outer.seen_from(way);
-                count += diagonal.len() + double.len();
-            }
-        }
-        u64::from(count)
+        legal::count_actions(self, position)
     }
 
     fn count_continuations(&self, position: &Position) -> u64 {
@@ -275,7 +215,7 @@ impl Rules for Dejarik {
     }
 
     fn check(&self, position: &Position, action: Action, pieces: &PieceMap) -> Result<(), Refusal> {
-        self.refuse(position, action, pieces)
+        legal::check(self, position, action, pieces)
     }
 
     fn resolve(&self, _: &Position, chance: Infallible) -> Position {
@@ -344,7 +284,7 @@ impl Rules for Dejarik {
     }
 
     fn tell_action(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
-        self.tell_move(before, action, after, recorder);
+        narrate::tell_action(self, before, action, after, recorder);
     }
 }
 

@@ -18,34 +18,38 @@ fn tell_turn(position: &Position, recorder: &mut EventRecorder) {
     recorder.add(Event::TurnBegan { seat: position.side(), turn: u32::from(position.moves()) + 1 });
 }
 
-impl Dejarik {
-    /// What a move, or a forced pass, did.
-    pub(super) fn tell_move(&self, before: &Position, action: Action, after: &Position, recorder: &mut EventRecorder) {
-        match action {
-            Action::Move { from, to } => {
-                // A legal move has its steps.
-                if let Some(trip) = Trip::find(before, from, to) {
-                    let victim = trip.victim.map(|cell| recorder.piece(cell));
-                    recorder.moved(trip.walk);
-                    for boost in trip.boosts {
-                        recorder.boosted(boost.to_vec());
-                    }
-                    if let Some(victim) = victim {
-                        let mover = recorder.piece(to);
-                        recorder.removed(victim, mover);
-                    }
+/// What a move, or a forced pass, did.
+pub(super) fn tell_action(
+    rules: &Dejarik,
+    before: &Position,
+    action: Action,
+    after: &Position,
+    recorder: &mut EventRecorder,
+) {
+    match action {
+        Action::Move { from, to } => {
+            // A legal move has its steps.
+            if let Some(trip) = Trip::find(before, from, to) {
+                let victim = trip.victim.map(|cell| recorder.piece(cell));
+                recorder.moved(trip.walk);
+                for boost in trip.boosts {
+                    recorder.boosted(boost.to_vec());
+                }
+                if let Some(victim) = victim {
+                    let mover = recorder.piece(to);
+                    recorder.removed(victim, mover);
                 }
             }
-            Action::Pass => recorder.add(Event::Passed { seat: before.side() }),
-            _ => {}
         }
-        match after.end() {
-            None => tell_turn(after, recorder),
-            Some(end) => {
-                if let (Ending::Line, Some(seat)) = (end.ending, end.winner) {
-                    let cells = line_cells(self.rules, after.camp(seat));
-                    recorder.add(Event::Line { seat, cells, points: end.points[seat.index()] });
-                }
+        Action::Pass => recorder.add(Event::Passed { seat: before.side() }),
+        _ => {}
+    }
+    match after.end() {
+        None => tell_turn(after, recorder),
+        Some(end) => {
+            if let (Ending::Line, Some(seat)) = (end.ending, end.winner) {
+                let cells = line_cells(rules.rules, after.camp(seat));
+                recorder.add(Event::Line { seat, cells, points: end.points[seat.index()] });
             }
         }
     }
