@@ -8,7 +8,7 @@ use std::{fmt::Debug, hash::Hash, ops::ControlFlow};
 use thiserror::Error;
 
 use super::{
-    GameId,
+    GameId, Luck,
     action::Action,
     board::Board,
     departed::Departed,
@@ -173,8 +173,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     }
 
     /// How many continuations one decision has: as [`Rules::count_actions`], but an action that leads to chance counts
-    /// once for every outcome that can follow. This is the last ply of perft, so a game counts it in bulk.
+    /// once for every outcome that can follow. This is the last ply of perft, so a game with dice counts it in bulk.
     fn count_continuations(&self, position: &Self::Position) -> u64 {
+        if self.game().luck() != Luck::Dice {
+            return self.count_actions(position);
+        }
         let mut count = 0;
         let _ = self.visit_actions(position, |action| {
             let after = self.apply(position, action);

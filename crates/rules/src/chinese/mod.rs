@@ -164,10 +164,6 @@ impl Rules for Chinese {
         legal::count_actions(self, position)
     }
 
-    fn count_continuations(&self, position: &Position) -> u64 {
-        self.count_actions(position)
-    }
-
     #[inline]
     fn apply(&self, position: &Position, action: Action) -> Position {
         let mut after = *position;

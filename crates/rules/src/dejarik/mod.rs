@@ -169,10 +169,6 @@ impl Rules for Dejarik {
         legal::count_actions(self, position)
     }
 
-    fn count_continuations(&self, position: &Position) -> u64 {
-        self.count_actions(position)
-    }
-
     fn has_action(&self, position: &Position) -> bool {
         self.count_actions(position) > 0
     }

@@ -126,10 +126,6 @@ impl Rules for Demeter {
         legal::count_actions(position)
     }
 
-    fn count_continuations(&self, position: &Position) -> u64 {
-        self.count_actions(position)
-    }
-
     fn apply(&self, position: &Position, action: Action) -> Position {
         let mut after = *position;
         if let Action::Move { from, to } = action {
