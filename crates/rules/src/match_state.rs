@@ -20,7 +20,7 @@ use super::{
 };
 
 /// How many of a game's latest choices computer players can see: two turns of two actions each, and the choices of pushes.
-const RECENT: usize = 8;
+const RECENT_CHOICES: usize = 8;
 
 /// A match as it is being played: one game, or several in a row ([`Row`]). The rules number seats by colour, all other code by
 /// player; [`Row::turned`] says whether the two differ in the present game.
@@ -38,7 +38,7 @@ pub struct Match<R: Rules> {
     /// A draw that the player to move may claim.
     claim: Option<Verdict>,
     /// The latest choices of all players in this game, the newest first.
-    recent: [Option<Action>; RECENT],
+    recent: [Option<Action>; RECENT_CHOICES],
     verdict: Option<Verdict>,
 }
 
@@ -54,7 +54,7 @@ impl<R: Rules> Match<R> {
             pieces: [].into(),
             seen: Vec::new(),
             claim: None,
-            recent: [None; RECENT],
+            recent: [None; RECENT_CHOICES],
             verdict: None,
         };
         let mut events = Vec::new();
@@ -107,7 +107,7 @@ impl<R: Rules> Match<R> {
         self.pieces = pieces.into();
         self.position = start;
         self.seen.clear();
-        self.recent = [None; RECENT];
+        self.recent = [None; RECENT_CHOICES];
         let mut recorder = EventRecorder::new(&mut self.piece_map);
         self.rules.tell_start(&self.position, &mut recorder);
         let rule_events = recorder.into_events();

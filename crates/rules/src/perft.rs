@@ -15,7 +15,7 @@ use super::{
 };
 
 /// From this depth on the work is worth being shared out.
-const SHARED_FROM: u32 = 4;
+const SHARED_FROM_DEPTH: u32 = 4;
 
 /// Counts the sequences of exactly `depth` decisions from a position.
 ///
@@ -58,7 +58,7 @@ pub fn perft<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> u64 {
 
 /// The same count as [`perft`], on this number of threads.
 pub fn perft_on<R: Rules>(rules: &R, position: &R::Position, depth: u32, threads: usize) -> u64 {
-    if threads <= 1 || depth < SHARED_FROM {
+    if threads <= 1 || depth < SHARED_FROM_DEPTH {
         return perft(rules, position, depth);
     }
     // Two decisions deep there are some hundred positions: enough to keep every thread busy to the end.

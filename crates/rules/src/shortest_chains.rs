@@ -3,7 +3,7 @@
 use super::ids::Cell;
 
 /// No more chains are listed than this: people choose between two or three.
-pub const MOST: usize = 24;
+const MOST_CHAINS: usize = 24;
 
 /// The shortest chains from one cell to another, both included, `first` before all others; `next` says where one hop leads.
 /// `first` must be one of the shortest chains. If it is empty, so is the result.
@@ -33,10 +33,10 @@ pub(super) fn shortest<N: IntoIterator<Item = Cell>>(first: Vec<Cell>, next: imp
         let longer = ends.iter().flat_map(|end| {
             befores(end[0]).iter().map(move |before| std::iter::once(*before).chain(end.iter().copied()).collect())
         });
-        ends = longer.take(MOST).collect();
+        ends = longer.take(MOST_CHAINS).collect();
     }
     ends.retain(|chain| *chain != first);
     ends.insert(0, first);
-    ends.truncate(MOST);
+    ends.truncate(MOST_CHAINS);
     ends
 }

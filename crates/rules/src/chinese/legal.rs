@@ -6,7 +6,7 @@ use super::{
     Blocking, Chinese,
     chain::{Reachable, Walker},
     position::Position,
-    triangle::SET,
+    triangle::PAWNS_IN_SET,
 };
 use crate::{
     Action, Refusal,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The number of pawns in a set, rounded up to a power of two, so that an index is bounded by one `and`.
-const HOPPERS: usize = SET.next_power_of_two();
+const HOPPERS: usize = PAWNS_IN_SET.next_power_of_two();
 
 /// Visits the legal actions: set by set, pawn by pawn, hole by hole in the board's order.
 pub(super) fn visit_actions(

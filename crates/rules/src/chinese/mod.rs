@@ -104,7 +104,7 @@ impl Rules for Chinese {
             },
             play_on: options.word(rule_options::PLAY_ON) == "on",
             turn_cap: match options.number(rule_options::TURN_CAP) as u16 {
-                0 => rule_options::LONGEST,
+                0 => rule_options::MOST_TURNS,
                 cap => cap,
             },
         })

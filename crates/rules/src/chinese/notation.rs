@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::{
     Chinese,
     position::Position,
-    triangle::{SET, Triangle},
+    triangle::{PAWNS_IN_SET, Triangle},
 };
 use crate::{
     Departed, Seat,
@@ -106,7 +106,7 @@ pub(super) fn read_position(rules: &Chinese, line: &str, departed: &Departed) ->
             return Err(PositionError::Sets { seat, given: camp.len(), sets: sets.len() });
         }
         for (number, (set, holes)) in (1..).zip(sets.iter().zip(camp)) {
-            if holes.len() != SET {
+            if holes.len() != PAWNS_IN_SET {
                 return Err(PositionError::Size { seat, set: number, given: holes.len() });
             }
             pawns[set.index()] = holes.iter().copied().collect();

@@ -10,11 +10,11 @@ pub const BLOCKING: &str = "blocking";
 pub const FILL_UNUSED: &str = "fill_unused";
 /// Whether the others play on for the next places, at tables of more than two.
 pub const PLAY_ON: &str = "play_on";
-/// The match is drawn among those still playing after this many turns a player; 0 means [`LONGEST`].
+/// The match is drawn among those still playing after this many turns a player; 0 means [`MOST_TURNS`].
 pub const TURN_CAP: &str = "turn_cap";
 
 /// The most turns a player, with any options.
-pub const LONGEST: u16 = 5_000;
+pub const MOST_TURNS: u16 = 5_000;
 
 /// The options with their ranges and defaults.
 pub static OPTIONS: [Spec; 5] = [
@@ -22,5 +22,5 @@ pub static OPTIONS: [Spec; 5] = [
     Spec { key: BLOCKING, domain: Domain::Words(&["swap", "fill", "none"]), default: "swap" },
     Spec { key: FILL_UNUSED, domain: Domain::Words(&["off", "on"]), default: "off" },
     Spec { key: PLAY_ON, domain: Domain::Words(&["off", "on"]), default: "off" },
-    Spec { key: TURN_CAP, domain: Domain::Number(0, LONGEST as u32), default: "500" },
+    Spec { key: TURN_CAP, domain: Domain::Number(0, MOST_TURNS as u32), default: "500" },
 ];

@@ -16,7 +16,7 @@ use Triangle::{N, NE, NW, S, SE, SW};
 pub const PLAYERS: [usize; 4] = [2, 3, 4, 6];
 
 /// The triangles of every player, in turn order, by number of players and sets a player.
-pub(super) const TABLE: [(usize, usize, &[&[Triangle]]); 6] = [
+pub(super) const TRIANGLES_OF_PLAYERS: [(usize, usize, &[&[Triangle]]); 6] = [
     (2, 1, &[&[S], &[N]]),
     (3, 1, &[&[S], &[NW], &[NE]]),
     (4, 1, &[&[S], &[SW], &[N], &[NE]]),
@@ -59,8 +59,9 @@ static NEAR_TARGET: LazyLock<[HoleSet; Triangle::COUNT]> = LazyLock::new(|| {
 });
 
 /// All seatings, without and with fillers; computed once, because a table is made for every position that is read.
-static SEATINGS: LazyLock<Vec<Seating>> =
-    LazyLock::new(|| TABLE.into_iter().flat_map(|row| [false, true].map(|fill| Seating::new(row, fill))).collect());
+static SEATINGS: LazyLock<Vec<Seating>> = LazyLock::new(|| {
+    TRIANGLES_OF_PLAYERS.into_iter().flat_map(|row| [false, true].map(|fill| Seating::new(row, fill))).collect()
+});
 
 /// See [`Seating::views`].
 fn views(set: Triangle, ends: HoleSet) -> [View; HOLES] {
@@ -79,11 +80,11 @@ fn views(set: Triangle, ends: HoleSet) -> [View; HOLES] {
 impl Seating {
     /// The seating for this number of players and sets, if there is one.
     pub fn find(players: usize, sets: usize, fill_unused: bool) -> Option<&'static Self> {
-        let row = TABLE.into_iter().position(|row| (row.0, row.1) == (players, sets))?;
+        let row = TRIANGLES_OF_PLAYERS.into_iter().position(|row| (row.0, row.1) == (players, sets))?;
         Some(&SEATINGS[2 * row + usize::from(fill_unused)])
     }
 
-    /// The seating of a row of [`TABLE`].
+    /// The seating of a row of [`TRIANGLES_OF_PLAYERS`].
     fn new((_, _, sets): (usize, usize, &'static [&'static [Triangle]]), fill_unused: bool) -> Self {
         let mut owners = [None; Triangle::COUNT];
         for (seat, own) in sets.iter().enumerate() {

@@ -6,7 +6,7 @@
 
 use crate::star::{HoleSet, STEPS};
 
-/// More than the length of any path.
+/// A distance longer than any path.
 const FAR: i32 = i32::MAX / 4;
 
 /// The fewest steps that bring all of these pawns into the holes of `target`, which has at least as many.

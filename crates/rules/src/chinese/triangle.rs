@@ -23,10 +23,10 @@ pub enum Triangle {
 }
 
 /// Holes of a triangle, and so pawns of a set.
-pub const SET: usize = 10;
+pub const PAWNS_IN_SET: usize = 10;
 
 /// How far the hexagon reaches from the board's middle along each axis.
-const REACH: i8 = 4;
+const HEXAGON_REACH: i8 = 4;
 
 impl Triangle {
     /// How many there are.
@@ -65,17 +65,17 @@ const fn triangle_of(hole: Cell) -> Option<Triangle> {
     // The three coordinates of a hexagonal board; each tip is where one of them is too large or too small for the hexagon.
     // Half holes and rows are odd together or even together, so nothing is lost by halving.
     let (falling, rising) = ((east - north) >> 1, (east + north) >> 1);
-    if north < -REACH {
+    if north < -HEXAGON_REACH {
         Some(Triangle::S)
-    } else if north > REACH {
+    } else if north > HEXAGON_REACH {
         Some(Triangle::N)
-    } else if rising < -REACH {
+    } else if rising < -HEXAGON_REACH {
         Some(Triangle::SW)
-    } else if rising > REACH {
+    } else if rising > HEXAGON_REACH {
         Some(Triangle::NE)
-    } else if falling < -REACH {
+    } else if falling < -HEXAGON_REACH {
         Some(Triangle::NW)
-    } else if falling > REACH {
+    } else if falling > HEXAGON_REACH {
         Some(Triangle::SE)
     } else {
         None

@@ -19,15 +19,9 @@ pub use error::PositionError;
 pub use position::{Draft, Position};
 pub use rule_options::OPTIONS;
 pub use rule_set::RuleSet;
-pub use scoring::{CAPTURES, MOST, PAWNS};
+pub use scoring::{CAPTURE_POINTS, MOST_POINTS, PAWNS, PAWNS_AFTER_CAPTURES};
 
-use self::{
-    error::SIDES,
-    position::End,
-    rule_options::MOST_MOVES,
-    scoring::{LOST, line_points},
-    trip::Trip,
-};
+use self::{error::SIDES, position::End, rule_options::MOST_MOVES, scoring::line_points, trip::Trip};
 use super::{
     Action, Cell, Ending, GameId, Options, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
@@ -204,7 +198,7 @@ impl Rules for Dejarik {
     fn resign(&self, position: &Position, seat: Seat) -> Position {
         let winner = seat.opponent();
         let mut points = [0; 2];
-        points[winner.index()] = MOST;
+        points[winner.index()] = MOST_POINTS;
         let mut after = *position;
         after.set_end(End { winner: Some(winner), points, ending: Ending::Resigned(seat) });
         after
@@ -287,10 +281,10 @@ impl Rules for Dejarik {
 /// What a seat earns as its camp and the other stand, and for what: the highest of what it has, once.
 fn earned(rules: &RuleSet, position: &Position, seat: Seat) -> Option<(u8, Ending)> {
     let points = line_points(rules, position.camp(seat));
-    let captured = position.camp(seat.opponent()).len() <= LOST;
+    let captured = position.camp(seat.opponent()).len() <= PAWNS_AFTER_CAPTURES;
     match (points, captured) {
         (0, false) => None,
-        (1 | 0, true) => Some((CAPTURES, Ending::Captures)),
+        (1 | 0, true) => Some((CAPTURE_POINTS, Ending::Captures)),
         (points, _) => Some((points, Ending::Line)),
     }
 }

@@ -10,13 +10,13 @@ use crate::{
 };
 
 /// What two enemy pawns removed earn.
-pub const CAPTURES: u8 = 2;
+pub const CAPTURE_POINTS: u8 = 2;
 /// The pawns of a side at the start.
 pub const PAWNS: u32 = 4;
-/// A side that is down to so few has lost two.
-pub(super) const LOST: u32 = PAWNS - 2;
-/// The most that a game earns; also what giving it up earns the opponent.
-pub const MOST: u8 = 3;
+/// The pawns of a side that has lost two.
+pub const PAWNS_AFTER_CAPTURES: u32 = PAWNS - 2;
+/// The most that a game earns; resigning earns the opponent as much.
+pub const MOST_POINTS: u8 = 3;
 
 /// The rays at which a run of this number of adjacent pawns of a camp begins, counter-clockwise.
 const fn begins(inner_ring: Ring, length: i8) -> Ring {

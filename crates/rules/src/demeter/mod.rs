@@ -77,7 +77,7 @@ impl Rules for Demeter {
                 .expect("only starts that can be read are set"),
             ends_on_third: options.word(rule_options::REPETITION) == "third",
             move_cap: match options.number(rule_options::MOVE_CAP) as u16 {
-                0 => rule_options::LONGEST,
+                0 => rule_options::MOST_MOVES,
                 cap => cap,
             },
         })

@@ -11,11 +11,11 @@ use crate::{
 pub const START: &str = "start";
 /// Whether the third occurrence of a position ends the match.
 pub const REPETITION: &str = "repetition";
-/// The match is drawn after this number of moves without a goal; 0 means [`LONGEST`].
+/// The match is drawn after this number of moves without a goal; 0 means [`MOST_MOVES`].
 pub const MOVE_CAP: &str = "move_cap";
 
 /// The largest number of moves in a match, for any options.
-pub const LONGEST: u16 = 3_000;
+pub const MOST_MOVES: u16 = 3_000;
 
 /// How a start is written, for error messages.
 const START_FORM: &str = "white's squares and black's, as in g1 g2 g3 / b1 b2 b3, one to eight a side and none on a goal; \
@@ -29,7 +29,7 @@ pub static OPTIONS: [Spec; 3] = [
         default: "g1 g2 g3 g4 g5 g6 g7 g8 / b1 b2 b3 b4 b5 b6 b7 b8",
     },
     Spec { key: REPETITION, domain: Domain::Words(&["third", "off"]), default: "third" },
-    Spec { key: MOVE_CAP, domain: Domain::Number(0, LONGEST as u32), default: "300" },
+    Spec { key: MOVE_CAP, domain: Domain::Number(0, MOST_MOVES as u32), default: "300" },
 ];
 
 /// The pawns of a start, white's and black's; nothing if it is none. Squares are separated by blanks or commas.

@@ -20,12 +20,12 @@ use super::{
 use crate::{Match, Seat, Table};
 
 /// The hundredths that make a deal even.
-pub const EVEN: std::ops::RangeInclusive<u8> = 45..=55;
+pub const EVEN_CHANCES: std::ops::RangeInclusive<u8> = 45..=55;
 
 /// Orders of eight creatures.
 const ORDERS: usize = 40_320;
 /// Numbers in a line of the text.
-const A_LINE: usize = 120;
+const NUMBERS_A_LINE: usize = 120;
 
 /// A text is no list of deals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -100,7 +100,7 @@ impl DealList {
         for (index, place) in listed.enumerate() {
             let chance = self.chances[place];
             text.extend([chance / 10, chance % 10].map(|digit| char::from(b'0' + digit)));
-            if (index + 1) % A_LINE == 0 {
+            if (index + 1) % NUMBERS_A_LINE == 0 {
                 text.push('\n');
             }
         }
@@ -114,12 +114,12 @@ impl DealList {
 
     /// Whether a deal (the hands and the starting player) is even.
     pub(super) fn is_even(&self, hands: [[Creature; 4]; 2], starts: Seat) -> bool {
-        EVEN.contains(&self.chances[rank(seen_by(hands, starts))])
+        EVEN_CHANCES.contains(&self.chances[rank(seen_by(hands, starts))])
     }
 
     /// How many of all deals are even, from 0 to 1.
     pub fn even_share(&self) -> f64 {
-        self.chances.iter().filter(|chance| EVEN.contains(chance)).count() as f64 / ORDERS as f64
+        self.chances.iter().filter(|chance| EVEN_CHANCES.contains(chance)).count() as f64 / ORDERS as f64
     }
 }
 

@@ -59,12 +59,12 @@ impl ClashCourse {
 
 /// The cells of a staged clash: attacker, defender, and a free neighbour of each to be pushed to. Along rings and rays in turn, so
 /// that variants look different.
-const PLACES: [[&str; 4]; 4] =
+const CLASH_CELLS: [[&str; 4]; 4] =
     [["i4", "o4", "i3", "o3"], ["i9", "d", "i8", "i3"], ["o2", "o3", "o1", "i3"], ["i12", "i11", "i1", "i10"]];
 /// The cells of the bystanders, where they are free.
-const AROUND: [[&str; 5]; 2] = [["o5", "i6", "o6", "i2", "o7"], ["o10", "i8", "o11", "o8", "o9"]];
+const BYSTANDER_CELLS: [[&str; 5]; 2] = [["o5", "i6", "o6", "i2", "o7"], ["o10", "i8", "o11", "o8", "o9"]];
 /// The most rolls tried for a wanted outcome; five pairs cannot roll some outcomes at all.
-const TRIES: u64 = 4_000;
+const MOST_TRIES: u64 = 4_000;
 
 /// A clash as the rules tell it.
 #[allow(missing_debug_implementations, reason = "a table has none")]
@@ -96,7 +96,7 @@ pub fn exhibit(attacker: &str, defender: &str, course: ClashCourse, variant: u64
     let one = part(attacker, Creature::from_id(defender));
     // No creature fights itself: the position says so.
     let other = if attacker == defender { one } else { part(defender, Some(one)) };
-    let place = PLACES[(variant % PLACES.len() as u64) as usize];
+    let place = CLASH_CELLS[(variant % CLASH_CELLS.len() as u64) as usize];
     let setup = Setup {
         game: GameId::Holochess,
         options: GameId::Holochess.options(),
@@ -158,7 +158,7 @@ fn position(attacker: Creature, defender: Creature, course: ClashCourse, place: 
     // Two creatures alone would start the duel; one bystander a side prevents that.
     let count = if course == ClashCourse::Duel { 1 } else { 3 };
     for (side, camp) in camps.iter_mut().enumerate() {
-        let free = AROUND[side].into_iter().filter(|cell| !place.contains(cell));
+        let free = BYSTANDER_CELLS[side].into_iter().filter(|cell| !place.contains(cell));
         camp.extend(others[side * 3..].iter().take(count).zip(free).map(|(creature, cell)| name(*creature, cell)));
     }
     format!("{} / {} 1 2", camps[0].join(" "), camps[1].join(" "))
@@ -186,7 +186,7 @@ fn roll(attack: u8, defence: u8, outcome: Outcome, variant: u64) -> Roll {
     let means = |roll: &Roll| judge(roll.difference()) == outcome;
     // Every second variant mirrors the cells, so the variant also selects the rolls.
     let first = 1 + variant % 2;
-    let fitting = (first..TRIES).step_by(2).map(throw).find(means);
+    let fitting = (first..MOST_TRIES).step_by(2).map(throw).find(means);
     fitting.unwrap_or_else(|| {
         let high = matches!(outcome, Outcome::Kill | Outcome::Push);
         let faces = |best: bool, count: u8| vec![if best { 6 } else { 1 }; usize::from(count)];

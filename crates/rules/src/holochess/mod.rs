@@ -22,7 +22,7 @@ pub mod walk;
 use std::ops::ControlFlow;
 
 pub use creature::{Class, Creature};
-pub use deal_list::{DealList, EVEN, NoDealList, deal_chances};
+pub use deal_list::{DealList, EVEN_CHANCES, NoDealList, deal_chances};
 pub use error::PositionError;
 pub use position::{Draft, Phase, Position};
 pub use rule_options::OPTIONS;

@@ -11,8 +11,8 @@ const MOST_DICE: usize = 8;
 /// Sums of a hand lie below this.
 const SUMS: usize = 6 * MOST_DICE + 1;
 
-/// `WAYS[n][s]`: rolls of `n` dice that sum to `s`.
-const WAYS: [[u64; SUMS]; MOST_DICE + 1] = {
+/// `ROLLS_BY_SUM[n][s]`: rolls of `n` dice that sum to `s`.
+const ROLLS_BY_SUM: [[u64; SUMS]; MOST_DICE + 1] = {
     let mut ways = [[0; SUMS]; MOST_DICE + 1];
     ways[0][0] = 1;
     let mut dice = 1;
@@ -61,7 +61,7 @@ pub(super) const fn count(attack: u8, defence: u8) -> Odds {
         let mut second = defence;
         while second <= 6 * defence {
             let outcome = judge(first as i32 - second as i32);
-            counts[outcome as usize] += WAYS[attack][first] * WAYS[defence][second];
+            counts[outcome as usize] += ROLLS_BY_SUM[attack][first] * ROLLS_BY_SUM[defence][second];
             second += 1;
         }
         first += 1;
@@ -70,7 +70,7 @@ pub(super) const fn count(attack: u8, defence: u8) -> Odds {
 }
 
 /// The odds of every pair, by the indices of attacker and defender.
-static TABLE: [[Odds; Creature::COUNT]; Creature::COUNT] = {
+static ODDS: [[Odds; Creature::COUNT]; Creature::COUNT] = {
     let mut table = [[Odds { counts: [0; 4], total: 1 }; Creature::COUNT]; Creature::COUNT];
     let mut attacker = 0;
     while attacker < Creature::COUNT {
@@ -94,7 +94,7 @@ pub(super) static POSSIBLE_OUTCOMES: [[u8; Creature::COUNT]; Creature::COUNT] = 
         while defender < Creature::COUNT {
             let mut outcome = 0;
             while outcome < 4 {
-                possible[attacker][defender] += (TABLE[attacker][defender].counts[outcome] > 0) as u8;
+                possible[attacker][defender] += (ODDS[attacker][defender].counts[outcome] > 0) as u8;
                 outcome += 1;
             }
             defender += 1;
@@ -113,5 +113,5 @@ pub(super) static POSSIBLE_OUTCOMES: [[u8; Creature::COUNT]; Creature::COUNT] = 
 /// assert_eq!(format!("{:.6}", odds.chance(Outcome::Kill)), "0.530861");
 /// ```
 pub fn odds(attacker: Creature, defender: Creature) -> Odds {
-    TABLE[attacker.index()][defender.index()]
+    ODDS[attacker.index()][defender.index()]
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The longest movement of the eight.
-const LONGEST: usize = 3;
+const LONGEST_WALK: usize = 3;
 
 /// The cells on which a walk of exactly `movement` steps (1 to 3) from a cell can end. The walker's own cell is not free.
 ///
@@ -55,13 +55,13 @@ pub fn all(from: Cell, to: Cell, movement: u8, free: CellSet) -> impl Iterator<I
 /// A walk on the empty board.
 struct Walk {
     /// Its cells, the start first; what is beyond its length is the centre.
-    cells: [Cell; LONGEST + 1],
+    cells: [Cell; LONGEST_WALK + 1],
     /// The cells that it enters.
     entered: CellSet,
 }
 
 /// All walks by start and length, those that turn least first.
-static WALKS: LazyLock<[[Vec<Walk>; LONGEST]; CELLS]> = LazyLock::new(|| {
+static WALKS: LazyLock<[[Vec<Walk>; LONGEST_WALK]; CELLS]> = LazyLock::new(|| {
     std::array::from_fn(|start| {
         let start = Cell(start as u8);
         let mut paths = vec![vec![start]];
@@ -82,7 +82,7 @@ fn extended(path: &[Cell]) -> impl Iterator<Item = Vec<Cell>> {
 }
 
 fn laid_out(path: &[Cell]) -> Walk {
-    let mut cells = [CENTRE; LONGEST + 1];
+    let mut cells = [CENTRE; LONGEST_WALK + 1];
     cells[..path.len()].copy_from_slice(path);
     Walk { cells, entered: path[1..].iter().copied().collect() }
 }

@@ -12,7 +12,7 @@ use super::{
     work::{LONGEST, PackedValue, Work},
 };
 use holochess_platform::on_threads::with_states;
-use holochess_rules::dejarik::{MOST, PAWNS, RuleSet};
+use holochess_rules::dejarik::{MOST_POINTS, PAWNS, RuleSet};
 
 /// Numbers of a layer that a thread takes at once.
 const PORTION: usize = 2048;
@@ -41,7 +41,7 @@ pub fn solve_with(
     let states = solver.prepare();
     let mut decided = 0;
     progress(decided, states);
-    for points in (1..=MOST).rev() {
+    for points in (1..=MOST_POINTS).rev() {
         let mut layer = solver.first_layer(points);
         let mut plies = 1;
         while layer.len() > 0 {

@@ -6,7 +6,7 @@ use super::camp::{
 };
 use holochess_rules::{
     circle::CellSet,
-    dejarik::{CAPTURES, PAWNS, RuleSet},
+    dejarik::{CAPTURE_POINTS, PAWNS_AFTER_CAPTURES, RuleSet},
 };
 
 /// A state seen from the side to move. Moves made and repetitions are no part of it.
@@ -48,7 +48,7 @@ pub fn is_live(rules: &RuleSet, camp: Camp) -> bool {
 /// What a move leads to that leaves these camps: the mover's first. Points as `rules::dejarik` counts them: the mover's before
 /// the other side's, and the highest of what there is.
 pub fn result_of(rules: &RuleSet, mover: Camp, other: Camp) -> MoveResult {
-    let captures = if other.count_ones() <= PAWNS - 2 { CAPTURES } else { 0 };
+    let captures = if other.count_ones() <= PAWNS_AFTER_CAPTURES { CAPTURE_POINTS } else { 0 };
     let points = line_points(rules, mover).max(captures);
     if points > 0 {
         return MoveResult::Over(points as i8);
