@@ -5,8 +5,14 @@ mod creatures;
 mod sources;
 
 /// What is built in beside the code, and what is checked for it.
-const ASSETS: [&str; 5] =
-    ["assets/creatures", "assets/locales", "assets/opponents/opponents.ron", "assets/shaders", "assets/sounds"];
+const ASSETS: [&str; 6] = [
+    "assets/creatures",
+    "assets/hologram.look.ron",
+    "assets/locales",
+    "assets/opponents/opponents.ron",
+    "assets/shaders",
+    "assets/sounds",
+];
 
 fn main() {
     let (root, out) = sources::folders();

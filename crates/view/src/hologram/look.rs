@@ -1,6 +1,8 @@
 //! The look that all holograms share: the parameters of their shader, from `assets/hologram.look.ron`; they can be changed
 //! while the program runs.
 
+use std::sync::LazyLock;
+
 use bevy::{asset::LoadState, prelude::*};
 use bevy_common_assets::ron::RonAssetPlugin;
 use serde::Deserialize;
@@ -63,24 +65,15 @@ impl HologramLook {
     }
 }
 
-/// The same values as in the file; used until it is read, and if it cannot be.
+/// The file as it was when the program was built.
+static BUILT_IN: LazyLock<HologramLook> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/hologram.look.ron")).expect("a test reads the file of the look")
+});
+
+/// Used until the file is read, and if it cannot be.
 impl Default for HologramLook {
     fn default() -> Self {
-        Self {
-            translucency: 0.9,
-            key: 1.0,
-            fill: 0.18,
-            rim: 1.0,
-            under: 0.9,
-            relief: 0.7,
-            ridges: 0.3,
-            scan: 0.26,
-            lines: 3.0,
-            band: 0.06,
-            flicker: 0.02,
-            grain: 0.06,
-            eyes: 1.1,
-        }
+        *BUILT_IN
     }
 }
 
@@ -201,13 +194,6 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_file_says_what_is_shown_without_it() {
-        let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/hologram.look.ron"));
-        let look: HologramLook = ron::from_str(&text.expect("it is there")).expect("it can be read");
-        assert_eq!(look, HologramLook::default());
-    }
 
     #[test]
     fn without_flicker_lines_and_glow_nothing_of_them_is_left_and_the_figure_is_still_lit() {
