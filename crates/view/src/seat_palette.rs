@@ -37,35 +37,50 @@ impl SeatPalette {
         Self::ALL[usize::from(CHOSEN.load(Ordering::Relaxed)) % Self::ALL.len()]
     }
 
-    /// The light of every seat in linear colour.
-    const fn lights(self) -> [LinearRgba; Seat::MOST] {
+    /// The colours of the seats, in their order.
+    pub const fn colours(self) -> [SeatColour; Seat::MOST] {
+        const ICE: SeatColour = colour(0.10, 0.62, 1.0, 0x0086_D3FF);
+        const AMBER: SeatColour = colour(1.0, 0.36, 0.06, 0x00FF_B05C);
         match self {
             Self::Usual => [
-                LinearRgba::rgb(0.10, 0.62, 1.0),
-                LinearRgba::rgb(1.0, 0.36, 0.06),
-                LinearRgba::rgb(0.10, 0.85, 0.35),
-                LinearRgba::rgb(1.0, 0.12, 0.45),
-                LinearRgba::rgb(0.75, 0.80, 0.95),
-                LinearRgba::rgb(0.45, 0.22, 1.0),
+                ICE,
+                AMBER,
+                colour(0.10, 0.85, 0.35, 0x0067_E08C),
+                colour(1.0, 0.12, 0.45, 0x00FF_7BA6),
+                colour(0.75, 0.80, 0.95, 0x00CB_D5EC),
+                colour(0.45, 0.22, 1.0, 0x00B5_94FF),
             ],
             Self::RedGreen => [
-                LinearRgba::rgb(0.10, 0.62, 1.0),
-                LinearRgba::rgb(1.0, 0.36, 0.06),
-                LinearRgba::rgb(0.55, 1.0, 0.80),
-                LinearRgba::rgb(0.45, 0.17, 0.13),
-                LinearRgba::rgb(0.01, 0.14, 1.0),
-                LinearRgba::rgb(0.47, 0.30, 0.50),
+                ICE,
+                AMBER,
+                colour(0.55, 1.0, 0.80, 0x00D8_FFF0),
+                colour(0.45, 0.17, 0.13, 0x00B2_877C),
+                colour(0.01, 0.14, 1.0, 0x003F_94FF),
+                colour(0.47, 0.30, 0.50, 0x00B0_97B2),
             ],
             Self::BlueYellow => [
-                LinearRgba::rgb(0.04, 0.73, 0.93),
-                LinearRgba::rgb(1.0, 0.14, 0.07),
-                LinearRgba::rgb(0.85, 1.0, 0.0),
-                LinearRgba::rgb(0.21, 0.11, 0.89),
-                LinearRgba::rgb(0.09, 0.31, 0.15),
-                LinearRgba::rgb(0.50, 0.46, 0.0),
+                colour(0.04, 0.73, 0.93, 0x0064_E0F0),
+                colour(1.0, 0.14, 0.07, 0x00FF_8A70),
+                colour(0.85, 1.0, 0.0, 0x00F4_FF19),
+                colour(0.21, 0.11, 0.89, 0x009A_7EE5),
+                colour(0.09, 0.31, 0.15, 0x006B_997C),
+                colour(0.50, 0.46, 0.0, 0x00B2_AE00),
             ],
         }
     }
+}
+
+/// The colour of a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatColour {
+    /// As light on the table, linear.
+    pub light: LinearRgba,
+    /// In the interface, sRGB as `0xRRGGBB`: paler than the light, so that it can be read as letters.
+    pub written: u32,
+}
+
+const fn colour(red: f32, green: f32, blue: f32, written: u32) -> SeatColour {
+    SeatColour { light: LinearRgba::rgb(red, green, blue), written }
 }
 
 /// The seat that has the first colour now; the first seat has that one's. Materials and shaders are made once, a colour each, and
@@ -95,7 +110,7 @@ pub fn look_beside(seat: Seat, leader: Seat) -> Seat {
 
 /// A colour of the palette in linear light, by its place.
 pub fn look_light(look: Seat) -> LinearRgba {
-    SeatPalette::chosen().lights()[look.index()]
+    SeatPalette::chosen().colours()[look.index()].light
 }
 
 /// A seat's colour in linear light: of its pieces' rings, its camp, its dice, its place at the table.

@@ -20,30 +20,16 @@ pub const INK_SOFT: Color32 = rgb(0x00C6_C1B6);
 pub const INK_QUIET: Color32 = rgb(0x009A_958B);
 /// The dark background.
 pub const VOID: Color32 = rgb(0x0009_0A0C);
-/// Player 1, and the accents of the interface.
-pub const ICE: Color32 = rgb(0x0086_D3FF);
-/// Player 2.
-pub const AMBER: Color32 = rgb(0x00FF_B05C);
+/// The usual colour of player 1, and the accents of the interface.
+pub const ICE: Color32 = rgb(SeatPalette::Usual.colours()[0].written);
+/// The usual colour of player 2.
+pub const AMBER: Color32 = rgb(SeatPalette::Usual.colours()[1].written);
 /// What is in danger: the colour of its marks on the table, which no seat has at a table where anything can be lost.
 pub const DANGER: Color32 = rgb(0x00FF_5C7A);
-/// Player 3.
-const LEAF: Color32 = rgb(0x0067_E08C);
-/// Player 4.
-const ROSE: Color32 = rgb(0x00FF_7BA6);
-/// Player 5.
-const SILVER: Color32 = rgb(0x00CB_D5EC);
-/// Player 6.
-const VIOLET: Color32 = rgb(0x00B5_94FF);
 
 /// The colours of the seats in a palette. `colour_vision` checks by simulation that they are told apart.
-pub const fn sides(palette: SeatPalette) -> [Color32; Seat::MOST] {
-    match palette {
-        SeatPalette::Usual => [ICE, AMBER, LEAF, ROSE, SILVER, VIOLET],
-        SeatPalette::RedGreen => [ICE, AMBER, rgb(0x00D8_FFF0), rgb(0x00B2_877C), rgb(0x003F_94FF), rgb(0x00B0_97B2)],
-        SeatPalette::BlueYellow => {
-            [rgb(0x0064_E0F0), rgb(0x00FF_8A70), rgb(0x00F4_FF19), rgb(0x009A_7EE5), rgb(0x006B_997C), rgb(0x00B2_AE00)]
-        }
-    }
+pub fn sides(palette: SeatPalette) -> [Color32; Seat::MOST] {
+    palette.colours().map(|colour| rgb(colour.written))
 }
 
 /// The colour of a seat. Its sign ([`Brush::seat_mark`](super::brush::Brush::seat_mark)) says the same without colour.

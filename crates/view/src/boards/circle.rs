@@ -7,7 +7,7 @@ use super::{Drawing, Framing, Layout, MarkSizes, SketchLine, polar, ring, yaw_ac
 use crate::shaders::source;
 use holochess_rules::{
     Cell, Seat,
-    circle::{is_outer, is_white, ray},
+    circle::{self, is_outer, is_white, ray},
 };
 
 /// Radius of the centre cell.
@@ -30,7 +30,7 @@ const GROWN: f32 = 1.4;
 const ROUND: usize = 72;
 
 /// Cells in each ring.
-const RAYS: usize = 12;
+const RAYS: usize = circle::RAYS as usize;
 
 /// The layout of Holochess and both Dejariks.
 pub(super) struct Circle;

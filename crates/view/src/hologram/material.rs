@@ -12,7 +12,7 @@ use bevy::{
 };
 
 use super::HologramLook;
-use crate::shaders;
+use crate::{SeatPalette, shaders};
 
 /// The material of a hologram, one per figure; every field may change at any time. A skinned mesh without texture coordinates is the
 /// hull of its seams.
@@ -112,7 +112,7 @@ impl Default for HologramMaterial {
     fn default() -> Self {
         Self {
             tint: LinearRgba::rgb(0.14, 0.58, 1.0),
-            side_tint: LinearRgba::rgb(0.10, 0.62, 1.0),
+            side_tint: SeatPalette::Usual.colours()[0].light,
             seed: 0.0,
             look: HologramLook::default(),
             appear: 1.0,
