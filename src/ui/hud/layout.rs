@@ -27,8 +27,10 @@ const CARD: [f32; 2] = [272.0, 210.0];
 const BESIDE_THE_BAR: f32 = 28.0;
 /// The quiet clock: its ring and its sentence.
 const CLOCK: [f32; 2] = [282.0, 88.0];
-/// A line of the log, with the difference of its dice at its left.
+/// The log: its lines, and left of them the differences of their dice.
 const LOG_WIDTH: f32 = 250.0;
+/// The room for the differences.
+pub(super) const LOG_DICE_WIDTH: f32 = 36.0;
 /// The dice of the last clash.
 const CLASH: [f32; 2] = [186.0, 98.0];
 /// The prompt.
@@ -134,8 +136,11 @@ impl Layout {
         let card_top = if needs.rows() { far.bottom() + 14.0 } else { far_turn.bottom() + 24.0 };
         let card = Rect::from_min_size(pos2(card_left, card_top), vec2(CARD[0], CARD[1]));
         let bar_labels = [
-            Rect::from_min_size(pos2(screen.left() + 12.0, far_turn.bottom() + 1.0), vec2(200.0, 22.0)),
-            Rect::from_min_max(pos2(screen.left() + 12.0, bottom - 242.0), pos2(screen.left() + 212.0, bottom - 200.0)),
+            Rect::from_min_size(pos2(screen.left() + GAP, far_turn.bottom() + 1.0), vec2(200.0, 22.0)),
+            Rect::from_min_max(
+                pos2(screen.left() + GAP, bottom - 242.0),
+                pos2(screen.left() + GAP + 200.0, bottom - 200.0),
+            ),
         ];
         let bar_right = card_left - 4.0;
         // With rows, the numbers stand in them instead.

@@ -9,6 +9,7 @@ use bevy_egui::{
 
 use super::{
     HudData,
+    layout::LOG_DICE_WIDTH,
     log_line::{Extra, Line, LogAction},
     log_sentences,
 };
@@ -23,8 +24,6 @@ use holochess_settings::controls::Command;
 
 /// The distance between two lines.
 const STEP: f32 = 27.0;
-/// The distance from a line's start to the right edge of the screen.
-const WIDTH: f32 = 226.0;
 
 /// The lines, computed once per decision, and the scroll position.
 #[derive(Resource, Debug, Default)]
@@ -98,7 +97,7 @@ pub(super) fn draw(
             first = row.saturating_sub(rows / 2).min(most);
         }
     }
-    let left = screen.right() - WIDTH;
+    let left = area.left() + LOG_DICE_WIDTH;
     if count > 0 {
         let height = count.min(rows) as f32 * STEP;
         brush.ground(Rect::from_min_max(pos2(left, area.top()), pos2(area.right(), area.top() + height)), 0.65);
@@ -107,7 +106,7 @@ pub(super) fn draw(
     let mut said = None;
     for (row, index) in (first..count).take(rows).enumerate() {
         let at = pos2(left, top + row as f32 * STEP);
-        let rect = Rect::from_min_max(at - vec2(8.0, STEP / 2.0), pos2(screen.right() - 12.0, at.y + STEP / 2.0));
+        let rect = Rect::from_min_max(at - vec2(8.0, STEP / 2.0), pos2(area.right(), at.y + STEP / 2.0));
         let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
         let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
         let dim = row == 0 && first > 0;
@@ -124,7 +123,7 @@ pub(super) fn draw(
         }
         // A row's games are told apart: the next begins below.
         if lines.lines[index].extras.iter().any(|extra| matches!(extra, Extra::GameOver(..))) {
-            brush.rule(at.x, screen.right() - 12.0, at.y + STEP / 2.0, AMBER, 0.5);
+            brush.rule(at.x, area.right(), at.y + STEP / 2.0, AMBER, 0.5);
         }
         let in_words = || {
             let name =
