@@ -29,14 +29,14 @@ use holochess_view::{
 };
 
 /// How many are shown at once; fewer where they are large.
-const MOST: usize = 3;
+const MOST_CAPTIONS: usize = 3;
 /// The distance between two, in points, and the height of their letters.
-const STEP: f32 = 28.0;
-const LETTERS: f32 = 17.0;
+const CAPTION_STEP: f32 = 28.0;
+const LETTER_HEIGHT: f32 = 17.0;
 /// Seconds in which one fades.
-const FADES: f32 = 0.4;
+const FADE_SECONDS: f32 = 0.4;
 /// Seconds that a caption stays longer when its sound is heard again: a handful of dice is one noise.
-const AGAIN: f32 = 1.4;
+const REPEAT_SECONDS: f32 = 1.4;
 
 /// The captions on the screen, the oldest first, each with its age in seconds.
 #[derive(Resource, Debug, Default)]
@@ -46,10 +46,10 @@ impl Captions {
     pub(super) fn say(&mut self, text: String) {
         if let Some((_, age)) = self.0.iter_mut().find(|(said, _)| *said == text) {
             // The sound goes on, so the caption stays.
-            *age = (*age - AGAIN).max(0.0);
+            *age = (*age - REPEAT_SECONDS).max(0.0);
             return;
         }
-        if self.0.len() == MOST {
+        if self.0.len() == MOST_CAPTIONS {
             self.0.pop_front();
         }
         self.0.push_back((text, 0.0));
@@ -158,14 +158,14 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, ca
     };
     let sound = &hud.preferences.sound;
     let (size, stands) = (sound.caption_size, stands(&hud.preferences));
-    let step = STEP * size;
+    let step = CAPTION_STEP * size;
     // The newest are at the bottom; as many as there is room for.
     let room = ((area.height() / step) as usize).max(1);
     let mut y = area.bottom() - step / 2.0;
     for (text, age) in captions.0.iter().rev().take(room) {
-        let strength = ((stands - age) / FADES).clamp(0.0, 1.0);
+        let strength = ((stands - age) / FADE_SECONDS).clamp(0.0, 1.0);
         let weight = if size > 1.0 { Weight::Bold } else { Weight::Medium };
-        let face = typeface::BODY.sized(LETTERS * size).weighing(weight).coloured(palette::over(INK, strength));
+        let face = typeface::BODY.sized(LETTER_HEIGHT * size).weighing(weight).coloured(palette::over(INK, strength));
         let at = pos2(area.center().x, y);
         let width = brush.width(text, face).min(area.width()) + 36.0;
         let ground = Rect::from_center_size(at, vec2(width, step));

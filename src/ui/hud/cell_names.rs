@@ -10,7 +10,7 @@ use holochess_view::boards;
 
 /// Where a name may stand, from the middle of its cell, in points: at its foot, and beside it or behind it where a
 /// figure stands before that.
-const PLACES: [Offset; 4] = [vec2(0.0, 15.0), vec2(48.0, 4.0), vec2(-48.0, 4.0), vec2(0.0, -16.0)];
+const NAME_OFFSETS: [Offset; 4] = [vec2(0.0, 15.0), vec2(48.0, 4.0), vec2(-48.0, 4.0), vec2(0.0, -16.0)];
 
 /// Writes a cell's name where no figure of another cell stands before it.
 pub(super) fn draw_cell_name(brush: &Brush, hud: &HudData, sight: &Sight, cell: Cell, name: String, face: Face) {
@@ -30,7 +30,7 @@ pub(super) fn draw_cell_name(brush: &Brush, hud: &HudData, sight: &Sight, cell: 
 
 /// The first place that is free; the first of all where none is.
 fn first_free(is_free: impl Fn(Offset) -> bool) -> Offset {
-    PLACES.into_iter().find(|place| is_free(*place)).unwrap_or(PLACES[0])
+    NAME_OFFSETS.into_iter().find(|place| is_free(*place)).unwrap_or(NAME_OFFSETS[0])
 }
 
 #[cfg(test)]
@@ -39,9 +39,9 @@ mod tests {
 
     #[test]
     fn a_name_goes_aside_where_a_figure_stands_before_its_cell() {
-        assert_eq!(first_free(|_| true), PLACES[0]);
-        assert_eq!(first_free(|place| place.x != 0.0), PLACES[1]);
-        assert_eq!(first_free(|place| place.x < 0.0), PLACES[2]);
-        assert_eq!(first_free(|_| false), PLACES[0], "it is never left out");
+        assert_eq!(first_free(|_| true), NAME_OFFSETS[0]);
+        assert_eq!(first_free(|place| place.x != 0.0), NAME_OFFSETS[1]);
+        assert_eq!(first_free(|place| place.x < 0.0), NAME_OFFSETS[2]);
+        assert_eq!(first_free(|_| false), NAME_OFFSETS[0], "it is never left out");
     }
 }

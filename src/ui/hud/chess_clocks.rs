@@ -18,15 +18,15 @@ use holochess_session::{ChessClock, FlagFell, Match};
 /// The room for a clock beside a player's texts, in points.
 pub(super) const WIDTH: f32 = 84.0;
 /// From here on a clock warns, and says so.
-const LOW: Duration = Duration::from_secs(30);
+const LOW_TIME: Duration = Duration::from_secs(30);
 /// From here on it shows tenths, and says so once more.
-const LAST: Duration = Duration::from_secs(10);
+const LAST_SECONDS: Duration = Duration::from_secs(10);
 /// The colour of a warning; no seat has it: at least 4.5 to 1 on the grounds of the table.
-const WARNING: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x78);
+const WARNING_COLOUR: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x78);
 
 /// A time as clocks show it: hours only where there are some, tenths only in the last seconds.
 pub(super) fn time_text(localised: &LocalisedText, left: Duration) -> String {
-    if left < LAST {
+    if left < LAST_SECONDS {
         // Rounded up, so that no clock shows nothing while it runs.
         let tenths = left.as_millis().div_ceil(100);
         return localised.decimal(tenths as f64 / 10.0, 1);
@@ -41,10 +41,10 @@ pub(super) fn draw(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f
     let Some(clock) = &hud.chess_clock else { return };
     let Some(left) = clock.left(seat) else { return };
     let runs = clock.running() == Some(seat);
-    let is_low = left < LOW;
+    let is_low = left < LOW_TIME;
     let text = time_text(&hud.localised, left);
     let ink = match (is_low, runs) {
-        (true, _) => WARNING,
+        (true, _) => WARNING_COLOUR,
         (false, true) => INK,
         (false, false) => INK_SOFT,
     };
@@ -54,7 +54,7 @@ pub(super) fn draw(brush: &Brush, hud: &HudData, seat: Seat, area: Rect, size: f
     let written = brush.fit(at, Align2::RIGHT_CENTER, &text, face, area.width());
     brush.ground(written.expand2(vec2(8.0, 2.0)), 0.7);
     if runs {
-        // Whose time runs is told by more than a colour.
+        // A running clock is marked by more than its colour.
         brush.line(&[written.left_bottom(), written.right_bottom()], 1.5, ink);
     }
 }
@@ -84,7 +84,7 @@ pub(in crate::ui) fn announce_low_time(
         let seat = Seat::new(index);
         let Some(left) = clock.left(seat) else { continue };
         let before = std::mem::replace(&mut last[index], left);
-        for limit in [LAST, LOW] {
+        for limit in [LAST_SECONDS, LOW_TIME] {
             if left <= limit && before > limit && !left.is_zero() {
                 let arguments =
                     [("name", name(seat, info).into()), ("seconds", (left.as_millis().div_ceil(1000) as u64).into())];

@@ -27,9 +27,9 @@ use holochess_view::{
 };
 
 /// How fast the display fades in and out, per second.
-const FADE: f32 = 4.0;
+const FADE_SPEED: f32 = 4.0;
 /// The opacity from which on names change sides no more.
-const SEEN: f32 = 0.4;
+const SETTLED_OPACITY: f32 = 0.4;
 
 /// The clash that is shown.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ impl ClashDisplay {
     /// Puts each name on the side where its figure stands, by the right of the picture and the figures' places. Once
     /// the display is seen it stays as it is: the film keeps to one side of the line between the two.
     fn take_sides(&mut self, right: Vec3, place: impl Fn(PieceId) -> Option<Vec3>) {
-        let Some(scene) = self.scene.as_mut().filter(|_| self.opacity < SEEN) else { return };
+        let Some(scene) = self.scene.as_mut().filter(|_| self.opacity < SETTLED_OPACITY) else { return };
         if let [Some(first), Some(second)] = scene.pieces.map(place) {
             scene.mirrored = (first - second).dot(right) < 0.0;
         }
@@ -134,7 +134,7 @@ impl ClashDisplay {
         // The display fades out before the blow of an exchange as well; the next exchange brings it back.
         let is_read = |scene: &Scene| scene.exchange.is_some() && scene.roll.is_some() && scene.progress >= 1.0;
         let goal = if self.leaving || self.scene.as_ref().is_none_or(is_read) { 0.0 } else { 1.0 };
-        let step = FADE * seconds;
+        let step = FADE_SPEED * seconds;
         self.opacity += (goal - self.opacity).clamp(-step, step);
         if self.leaving && self.opacity <= 0.0 {
             self.scene = None;

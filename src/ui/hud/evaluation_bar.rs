@@ -25,9 +25,9 @@ use holochess_session::{Match, PositionEvaluation};
 use holochess_settings::controls::Command;
 
 /// The width of the bar in points.
-const WIDTH: f32 = 6.0;
+const BAR_WIDTH: f32 = 6.0;
 /// Seconds that the bar slides to a new value.
-const SLIDE: f32 = 0.7;
+const SLIDE_SECONDS: f32 = 0.7;
 
 /// The previous value, kept while its trace is visible.
 #[derive(Default)]
@@ -53,10 +53,10 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut trail: Local<Tr
     if trail.now != Some(share) {
         trail.before = trail.now.replace(share);
     }
-    let slide = if theme::motion_is_reduced(ui.ctx()) { 0.0 } else { SLIDE };
+    let slide = if theme::motion_is_reduced(ui.ctx()) { 0.0 } else { SLIDE_SECONDS };
     let shown = ui.ctx().animate_value_with_time(egui::Id::new(("evaluation-bar", near.index())), share, slide);
     let column = layout.bar.shrink2(egui::vec2(0.0, 8.0));
-    let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH, column.height()));
+    let bar = Rect::from_min_size(column.min, egui::vec2(BAR_WIDTH, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
     let colours = [palette::side(near), palette::side(far)];
     brush.chance_bar(bar, shown, trail.before.filter(|_| slide > 0.0), colours);
@@ -83,7 +83,7 @@ fn note_text(hud: &HudData, win_chance: WinChance) -> Option<String> {
 /// them.
 fn draw_segments(brush: &Brush, hud: &HudData, win_chance: WinChance, column: Rect) {
     let column = column.shrink2(egui::vec2(0.0, 8.0));
-    let bar = Rect::from_min_size(column.min, egui::vec2(WIDTH + 2.0, column.height()));
+    let bar = Rect::from_min_size(column.min, egui::vec2(BAR_WIDTH + 2.0, column.height()));
     brush.ground(bar.expand2(egui::vec2(14.0, 4.0)), 0.5);
     let order: Vec<Seat> = std::iter::once(hud.near.0).chain(near_seat::others(hud.near.0, hud.seats())).collect();
     let parts: Vec<(egui::Color32, f32)> =

@@ -19,8 +19,8 @@ use holochess_rules::{Event, Seat, Verdict, row::Aim};
 use holochess_session::{BoardReset, Happened, Match};
 
 /// Seconds for which the score between two games is shown, fading included.
-const STANDS: f32 = 3.4;
-const FADE: f32 = 0.35;
+const SCORE_SECONDS: f32 = 3.4;
+const FADE_SECONDS: f32 = 0.35;
 
 /// The game that has just ended, shown before the next begins.
 #[derive(Resource, Debug, Default)]
@@ -64,7 +64,7 @@ impl Interlude {
         if let Some(ended) = &mut self.0 {
             ended.age += seconds;
         }
-        if self.0.as_ref().is_some_and(|ended| ended.age >= STANDS) {
+        if self.0.as_ref().is_some_and(|ended| ended.age >= SCORE_SECONDS) {
             self.0 = None;
         }
     }
@@ -153,7 +153,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, interlude: Res<Inte
 
 /// The score between two games, in the middle of the table.
 fn draw_between(brush: &Brush, hud: &HudData, ended: &EndedGame, screen: Rect) {
-    let strength = (ended.age / FADE).min((STANDS - ended.age) / FADE).clamp(0.0, 1.0);
+    let strength = (ended.age / FADE_SECONDS).min((SCORE_SECONDS - ended.age) / FADE_SECONDS).clamp(0.0, 1.0);
     let brush = brush.faded(strength);
     let centre = screen.center();
     let block = Rect::from_center_size(centre, vec2(screen.width() * 0.5, 190.0));
@@ -214,7 +214,7 @@ mod tests {
         interlude.hear(&fact(Event::GameBegan { game: 3, first: Seat::FIRST }, 0.7));
         let shown = interlude.0.as_ref().expect("the score is shown");
         assert_eq!((shown.verdict.scores[1], shown.first), (3, Some(Seat::FIRST)));
-        interlude.grow_old(STANDS);
+        interlude.grow_old(SCORE_SECONDS);
         assert!(interlude.0.is_none());
     }
 

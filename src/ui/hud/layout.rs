@@ -4,7 +4,7 @@
 //! than [`theme::SMALLEST`](crate::ui::theme::SMALLEST). A block with too much text for its rectangle writes it
 //! smaller.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::chess_clocks;
 use crate::ui::theme::{MARGIN_AT_TABLE, SMALLEST, odds_bar};
@@ -15,38 +15,38 @@ const GAP: f32 = 12.0;
 const FAR_WIDTH: f32 = 290.0;
 const OTHERS_WIDTH: f32 = 340.0;
 /// How high the lines are that say that it is the far player's turn.
-const FAR_TURN: f32 = 58.0;
+const FAR_TURN_HEIGHT: f32 = 58.0;
 /// How high the row of one of several others is.
-const ROW: f32 = 33.0;
+const ROW_HEIGHT: f32 = 33.0;
 /// The width of the near player's blocks.
 const NEAR_WIDTH: f32 = 330.0;
 const PIECES_WIDTH: f32 = 390.0;
 /// The card of a creature.
-const CARD: [f32; 2] = [272.0, 210.0];
+pub(super) const CARD_SIZE: Vec2 = vec2(272.0, 210.0);
 /// How far the card is shifted to leave room for the evaluation bar.
-const BESIDE_THE_BAR: f32 = 28.0;
+const BAR_ROOM: f32 = 28.0;
 /// The quiet clock: its ring and its sentence.
-const CLOCK: [f32; 2] = [282.0, 88.0];
+const CLOCK_SIZE: Vec2 = vec2(282.0, 88.0);
 /// The log: its lines, and left of them the differences of their dice.
 const LOG_WIDTH: f32 = 250.0;
 /// The room for the differences.
 pub(super) const LOG_DICE_WIDTH: f32 = 36.0;
 /// The dice of the last clash.
-const CLASH: [f32; 2] = [186.0, 98.0];
+const CLASH_SIZE: Vec2 = vec2(186.0, 98.0);
 /// The prompt.
-const PROMPT: [f32; 2] = [400.0, 46.0];
+const PROMPT_SIZE: Vec2 = vec2(400.0, 46.0);
 /// A row of commands with their keys; there are two rows.
-const COMMANDS: [f32; 2] = [430.0, 36.0];
+const COMMANDS_SIZE: Vec2 = vec2(430.0, 36.0);
 /// The graph of a match in review.
-const GRAPH: [f32; 2] = [470.0, 56.0];
+const GRAPH_SIZE: Vec2 = vec2(470.0, 56.0);
 /// The chances of an attack, with the list of other possible attackers.
-const ODDS: [f32; 2] = [492.0, 208.0];
+const ODDS_SIZE: Vec2 = vec2(492.0, 208.0);
 /// How much of that is the bar itself with names and numbers.
-const ODDS_BAR: f32 = ODDS_NAMES + odds_bar::HEIGHT;
+const ODDS_BAR_HEIGHT: f32 = ODDS_NAMES_HEIGHT + odds_bar::HEIGHT;
 /// How high the names above it are.
-pub(super) const ODDS_NAMES: f32 = 30.0;
+pub(super) const ODDS_NAMES_HEIGHT: f32 = 30.0;
 /// The least width of a message below the creatures.
-const NOTICE: f32 = 340.0;
+const NOTICE_WIDTH: f32 = 340.0;
 
 /// The rectangles of the blocks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -126,21 +126,19 @@ impl Layout {
         let (top, bottom) = (screen.top(), screen.bottom());
         let middle = screen.center().x;
         let others = OTHERS_WIDTH + if needs.times { chess_clocks::WIDTH } else { 0.0 };
-        let far_size = if needs.rows() { vec2(others, ROW * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
+        let far_size =
+            if needs.rows() { vec2(others, ROW_HEIGHT * (needs.seats - 1) as f32) } else { vec2(FAR_WIDTH, 98.0) };
         let far = Rect::from_min_size(pos2(left, top + if needs.rows() { 30.0 } else { 14.0 }), far_size);
-        let far_turn = Rect::from_min_size(pos2(left, far.bottom() + 2.0), vec2(FAR_WIDTH, FAR_TURN));
+        let far_turn = Rect::from_min_size(pos2(left, far.bottom() + 2.0), vec2(FAR_WIDTH, FAR_TURN_HEIGHT));
         let turn = Rect::from_min_size(pos2(left, bottom - 190.0), vec2(NEAR_WIDTH, 44.0));
         let actions = Rect::from_min_size(pos2(left, turn.bottom()), vec2(NEAR_WIDTH, 54.0));
         let near = Rect::from_min_max(pos2(left, actions.bottom()), pos2(left + PIECES_WIDTH, bottom - 28.0));
-        let card_left = left + if needs.bar { BESIDE_THE_BAR } else { 0.0 };
+        let card_left = left + if needs.bar { BAR_ROOM } else { 0.0 };
         let card_top = if needs.rows() { far.bottom() + 14.0 } else { far_turn.bottom() + 24.0 };
-        let card = Rect::from_min_size(pos2(card_left, card_top), vec2(CARD[0], CARD[1]));
+        let card = Rect::from_min_size(pos2(card_left, card_top), CARD_SIZE);
         let bar_labels = [
             Rect::from_min_size(pos2(screen.left() + GAP, far_turn.bottom() + 1.0), vec2(200.0, 22.0)),
-            Rect::from_min_max(
-                pos2(screen.left() + GAP, bottom - 242.0),
-                pos2(screen.left() + GAP + 200.0, bottom - 200.0),
-            ),
+            Rect::from_min_size(pos2(screen.left() + GAP, bottom - 242.0), vec2(200.0, 42.0)),
         ];
         let bar_right = card_left - 4.0;
         // With rows, the numbers stand in them instead.
@@ -153,28 +151,26 @@ impl Layout {
             pos2(screen.left() + 22.0, bar_top),
             pos2(bar_right.min(screen.left() + 56.0), bar_bottom),
         );
-        let clock = Rect::from_min_size(pos2(right + 2.0 - CLOCK[0], top + 28.0), vec2(CLOCK[0], CLOCK[1]));
-        let prompt = Rect::from_min_size(pos2(right - PROMPT[0], bottom - 142.0), vec2(PROMPT[0], PROMPT[1]));
-        let last_clash =
-            Rect::from_min_size(pos2(right - CLASH[0], prompt.top() - GAP - CLASH[1]), vec2(CLASH[0], CLASH[1]));
+        let clock = Rect::from_min_size(pos2(right + 2.0 - CLOCK_SIZE.x, top + 28.0), CLOCK_SIZE);
+        let prompt = Rect::from_min_size(pos2(right - PROMPT_SIZE.x, bottom - 142.0), PROMPT_SIZE);
+        let last_clash = Rect::from_min_size(pos2(right - CLASH_SIZE.x, prompt.top() - GAP - CLASH_SIZE.y), CLASH_SIZE);
         let log = Rect::from_min_max(
             pos2(screen.right() - GAP - LOG_WIDTH, clock.bottom() + 2.0),
             pos2(screen.right() - GAP, last_clash.top() - GAP / 2.0),
         );
-        let commands = Rect::from_min_size(pos2(right - COMMANDS[0], bottom - 55.0), vec2(COMMANDS[0], COMMANDS[1]));
-        let aids = commands.translate(vec2(0.0, -COMMANDS[1]));
+        let commands = Rect::from_min_size(pos2(right - COMMANDS_SIZE.x, bottom - 55.0), COMMANDS_SIZE);
+        let aids = commands.translate(vec2(0.0, -COMMANDS_SIZE.y));
         let legend =
             Rect::from_min_max(pos2(near.right() + GAP, bottom - 74.0), pos2(commands.left() - GAP, bottom - 22.0));
         let notices = Rect::from_min_max(pos2(turn.right() + GAP, turn.top()), pos2(prompt.left() - GAP, near.top()));
-        let notices_below = (legend.width() >= NOTICE).then(|| legend.with_min_y(turn.top()));
-        let captions =
-            Rect::from_min_max(pos2(far.right() + GAP, top + 20.0), pos2(clock.left() - 2.0 * GAP, top + 104.0));
+        let notices_below = (legend.width() >= NOTICE_WIDTH).then(|| legend.with_min_y(turn.top()));
+        let between = far.right() + GAP..=clock.left() - 2.0 * GAP;
+        let captions = Rect::from_x_y_ranges(between.clone(), top + 20.0..=top + 104.0);
         let captions_below = Rect::from_center_size(pos2(middle, bottom - 236.0), vec2(360.0, 84.0));
-        let odds =
-            Rect::from_min_max(pos2(far.right() + GAP, top + 6.0), pos2(clock.left() - 2.0 * GAP, top + 6.0 + ODDS[1]));
+        let odds = Rect::from_x_y_ranges(between, top + 6.0..=top + 6.0 + ODDS_SIZE.y);
         // Nothing stands in the upper right corner in a review, so a narrow screen has room there.
-        let graph_left = (middle - GRAPH[0] / 2.0).max(far.right() + GAP);
-        let graph = Rect::from_min_size(pos2(graph_left, top + 18.0), vec2(GRAPH[0], GRAPH[1] + 12.0));
+        let graph_left = (middle - GRAPH_SIZE.x / 2.0).max(far.right() + GAP);
+        let graph = Rect::from_min_size(pos2(graph_left, top + 18.0), vec2(GRAPH_SIZE.x, GRAPH_SIZE.y + 12.0));
         let half = (middle - card.right().max(far.right()) - GAP).min(log.left() - GAP - middle).min(260.0);
         let told = Rect::from_min_max(pos2(middle - half, graph.bottom() + 6.0), pos2(middle + half, bottom - 300.0));
         Self {
@@ -205,13 +201,13 @@ impl Layout {
 
     /// The row of another player by place in the list, from 0.
     pub fn other(&self, place: usize) -> Rect {
-        let top = self.far.top() + ROW * place as f32;
-        Rect::from_min_size(pos2(self.far.left(), top), vec2(self.far.width(), ROW))
+        let top = self.far.top() + ROW_HEIGHT * place as f32;
+        Rect::from_min_size(pos2(self.far.left(), top), vec2(self.far.width(), ROW_HEIGHT))
     }
 
     /// The rectangle of an attack's chances whose target is at this x: as close to it as the range allows.
     pub fn odds_at(&self, x: f32) -> Rect {
-        let width = ODDS[0].min(self.odds.width());
+        let width = ODDS_SIZE.x.min(self.odds.width());
         let least = self.odds.left() + width / 2.0;
         let middle = x.clamp(least, (self.odds.right() - width / 2.0).max(least));
         Rect::from_min_size(pos2(middle - width / 2.0, self.odds.top()), vec2(width, self.odds.height()))
@@ -226,7 +222,7 @@ impl Layout {
             blocks.push(self.bar);
         }
         if odds {
-            blocks.push(self.odds_at(self.odds.center().x).with_max_y(self.odds.top() + ODDS_BAR));
+            blocks.push(self.odds_at(self.odds.center().x).with_max_y(self.odds.top() + ODDS_BAR_HEIGHT));
         }
         blocks
     }

@@ -25,9 +25,9 @@ use holochess_session::{LessonGoOn, LessonSkipPart, LessonTable, MatchRequest, P
 use holochess_settings::controls::Command;
 
 /// The width of the text.
-const WIDTH: f32 = 300.0;
+const TEXT_WIDTH: f32 = 300.0;
 /// The space between two paragraphs.
-const GAP: f32 = 10.0;
+const PARAGRAPH_GAP: f32 = 10.0;
 
 /// Draws the text of a lesson and its commands.
 pub(super) fn draw(
@@ -52,21 +52,22 @@ pub(super) fn draw(
     let paragraphs = if is_told { paragraphs(&hud, lesson, &rating) } else { Vec::new() };
 
     // From the bottom of the clock down; the ground first, so that it lies below the letters.
-    let left = screen.right() - 24.0 - WIDTH;
+    let left = screen.right() - 24.0 - TEXT_WIDTH;
     let top = layout.clock.bottom() + 6.0;
-    let height: f32 = paragraphs.iter().map(|(text, face)| brush.lay_out(text, *face, WIDTH).size().y + GAP).sum();
+    let height: f32 =
+        paragraphs.iter().map(|(text, face)| brush.lay_out(text, *face, TEXT_WIDTH).size().y + PARAGRAPH_GAP).sum();
     if height > 0.0 {
-        let panel = Rect::from_min_size(pos2(left, top), vec2(WIDTH, height));
+        let panel = Rect::from_min_size(pos2(left, top), vec2(TEXT_WIDTH, height));
         brush.ground(panel, 0.92);
         surface::cover(&ui, panel);
     }
     let mut y = top;
     for (text, face) in &paragraphs {
-        y = brush.wrap(pos2(left, y), WIDTH, text, *face).bottom() + GAP;
+        y = brush.wrap(pos2(left, y), TEXT_WIDTH, text, *face).bottom() + PARAGRAPH_GAP;
     }
 
     if is_told {
-        draw_rule(&ui, localised, &mut link, pos2(left, y + GAP));
+        draw_rule(&ui, localised, &mut link, pos2(left, y + PARAGRAPH_GAP));
     }
     name_cells(&brush, &hud, &hand, &sight, paragraphs.iter().map(|(text, _)| text.as_str()));
 

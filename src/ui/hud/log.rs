@@ -23,7 +23,7 @@ use holochess_session::{BrowseRequested, Match};
 use holochess_settings::controls::Command;
 
 /// The distance between two lines.
-const STEP: f32 = 27.0;
+const LINE_HEIGHT: f32 = 27.0;
 
 /// The lines, computed once per decision, and the scroll position.
 #[derive(Resource, Debug, Default)]
@@ -78,8 +78,8 @@ pub(super) fn draw(
     let count = told(&hud, lines.lines.len());
     let layout = hud.layout(screen);
     let area = layout.log;
-    let rows = ((area.height() / STEP) as usize).max(1);
-    let top = area.top() + STEP / 2.0;
+    let rows = ((area.height() / LINE_HEIGHT) as usize).max(1);
+    let top = area.top() + LINE_HEIGHT / 2.0;
     let browsing = hud.game.browsing();
     // The line of the shown moment stays visible; at the present, the last lines.
     let most = count.saturating_sub(rows);
@@ -99,14 +99,14 @@ pub(super) fn draw(
     }
     let left = area.left() + LOG_DICE_WIDTH;
     if count > 0 {
-        let height = count.min(rows) as f32 * STEP;
+        let height = count.min(rows) as f32 * LINE_HEIGHT;
         brush.ground(Rect::from_min_max(pos2(left, area.top()), pos2(area.right(), area.top() + height)), 0.65);
     }
     let mut pointed = Vec::new();
     let mut said = None;
     for (row, index) in (first..count).take(rows).enumerate() {
-        let at = pos2(left, top + row as f32 * STEP);
-        let rect = Rect::from_min_max(at - vec2(8.0, STEP / 2.0), pos2(area.right(), at.y + STEP / 2.0));
+        let at = pos2(left, top + row as f32 * LINE_HEIGHT);
+        let rect = Rect::from_min_max(at - vec2(8.0, LINE_HEIGHT / 2.0), pos2(area.right(), at.y + LINE_HEIGHT / 2.0));
         let touched = surface::touch(&ui, &format!("log.{}", index + 1), rect, Reach::Pointer);
         let looked_at = browsing.map_or(index + 1 == count, |moment| index + 1 == moment);
         let dim = row == 0 && first > 0;
@@ -123,7 +123,7 @@ pub(super) fn draw(
         }
         // A row's games are told apart: the next begins below.
         if lines.lines[index].extras.iter().any(|extra| matches!(extra, Extra::GameOver(..))) {
-            brush.rule(at.x, area.right(), at.y + STEP / 2.0, AMBER, 0.5);
+            brush.rule(at.x, area.right(), at.y + LINE_HEIGHT / 2.0, AMBER, 0.5);
         }
         let in_words = || {
             let name =
@@ -148,7 +148,7 @@ pub(super) fn draw(
     }
     if !hud.looks_back() {
         // Right below the last line, if there is room.
-        let below = (area.top() + rows.min(count.max(1)) as f32 * STEP + 6.0).min(layout.last_clash.top());
+        let below = (area.top() + rows.min(count.max(1)) as f32 * LINE_HEIGHT + 6.0).min(layout.last_clash.top());
         draw_last_clash(&brush, &hud, Rect::from_min_size(pos2(left, below), layout.last_clash.size()));
     }
     if ui.is_enabled() && !hud.director.is_busy() {

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Align2, Pos2, Rect, pos2, vec2},
 };
 
-use super::{HudData, layout::ODDS_NAMES};
+use super::{HudData, layout::ODDS_NAMES_HEIGHT};
 use crate::ui::{
     frame::Sight,
     input::{
@@ -23,7 +23,7 @@ use holochess_rules::{Action, Cell, Outcome, PieceId, Shape};
 use holochess_view::boards;
 
 /// The distance between two of the other attackers, in points.
-const STEP: f32 = 24.0;
+const ATTACKER_STEP: f32 = 24.0;
 
 /// The attack whose chances are shown, and the cells of the other possible attackers.
 fn pointed_at(hud: &HudData, hand: &Hand) -> Option<(Cell, Cell, Vec<Cell>)> {
@@ -63,8 +63,8 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         boards::cell_centre(table.board().shape, to) + Vec3::Y * (hud.figures.height(&hud.shown, defender) + 0.03);
     let anchor = sight.point(head).unwrap_or(screen.center_top());
     let area = hud.layout(screen).odds_at(anchor.x);
-    let bar = Rect::from_min_size(pos2(area.left(), area.top() + ODDS_NAMES), vec2(area.width(), HEIGHT));
-    let bottom = bar.bottom() + 8.0 + STEP * others.len() as f32;
+    let bar = Rect::from_min_size(pos2(area.left(), area.top() + ODDS_NAMES_HEIGHT), vec2(area.width(), HEIGHT));
+    let bottom = bar.bottom() + 8.0 + ATTACKER_STEP * others.len() as f32;
     brush.ground(Rect::from_min_max(area.min + vec2(6.0, 0.0), pos2(bar.right() - 6.0, bottom)), 0.8);
     let end = |piece: PieceId| hud.piece_colour(piece);
     let (blue, amber) = (end(attacker), end(defender));
@@ -104,7 +104,7 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, hand: Res<Hand>, si
         },
     );
     for (row, other) in others.into_iter().enumerate() {
-        let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + STEP * (row as f32 + 0.5));
+        let at = pos2(bar.left() + 8.0, bar.bottom() + 8.0 + ATTACKER_STEP * (row as f32 + 0.5));
         draw_alternative(&brush, &hud, (other, to), at, bar.right() - 8.0, mirrored);
     }
     // A thin line joins the bar and its target.

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Pos2, Rect, pos2, vec2},
 };
 
-use super::HudData;
+use super::{HudData, layout::CARD_SIZE};
 use crate::ui::{
     input::{Hand, aim},
     piece_names,
@@ -45,11 +45,11 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The width of a card, in points.
-const ROOM: f32 = 250.0;
+/// The width of a card's texts, in points. Eight dice and their number are a little wider.
+const TEXT_WIDTH: f32 = CARD_SIZE.x - 22.0;
 /// Where the texts beside a portrait begin. It is on the left, since figures on the outer cells reach to the right end
 /// of the card.
-const ASIDE: f32 = 88.0;
+const PORTRAIT_WIDTH: f32 = 88.0;
 
 /// Draws the card of a piece: portrait, name, and numbers or progress.
 fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
@@ -57,15 +57,14 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
     let colour = palette::side(info.seat);
     let figure = hud.figures.figure(&hud.shown, piece);
     let height = if info.ratings.is_some() { 200.0 } else { 92.0 };
-    // Eight dice and their number are a little wider than the texts.
-    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(ROOM + 14.0, height)), 0.6);
-    brush.fading_rule(at.x, at.x + ROOM, at.y - 24.0, 1.0, colour, 0.8);
+    brush.ground(Rect::from_min_size(at - vec2(4.0, 20.0), vec2(TEXT_WIDTH + 14.0, height)), 0.6);
+    brush.fading_rule(at.x, at.x + TEXT_WIDTH, at.y - 24.0, 1.0, colour, 0.8);
     let portrait = figure.creature().and_then(|creature| hud.portraits.texture_on_side(creature, info.seat));
     if let Some(portrait) = portrait {
         brush.vignette(at + vec2(36.0, 22.0), vec2(46.0, 46.0), portrait, 0.95);
     }
-    let texts = at + vec2(if portrait.is_some() { ASIDE } else { 0.0 }, 0.0);
-    let room = ROOM - (texts.x - at.x);
+    let texts = at + vec2(if portrait.is_some() { PORTRAIT_WIDTH } else { 0.0 }, 0.0);
+    let room = TEXT_WIDTH - (texts.x - at.x);
     brush.seat_mark(texts + vec2(6.0, 1.0), 5.5, info.seat);
     let left = egui::Align2::LEFT_CENTER;
     let name = match figure.creature() {
@@ -89,7 +88,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
         if is_lost {
             brush.left(below, hud.localised.text("ui-card-lost"), typeface::NOTE.coloured(INK_SOFT));
         } else if let Some(text) = hud.shown.cell_of(piece).and_then(|cell| hud.danger(cell)) {
-            brush.fit(below, left, &text, typeface::NOTE.coloured(palette::DANGER), ROOM);
+            brush.fit(below, left, &text, typeface::NOTE.coloured(palette::DANGER), TEXT_WIDTH);
         }
         return;
     }
@@ -106,7 +105,7 @@ fn draw_card(brush: &Brush, hud: &HudData, piece: PieceId, at: Pos2) {
 }
 
 /// The distance between two dice of a rating, in points; eight fit.
-const DIE: f32 = 17.5;
+const DIE_STEP: f32 = 17.5;
 
 /// Draws attack, defence and steps.
 fn draw_numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour: egui::Color32) {
@@ -120,9 +119,9 @@ fn draw_numbers(brush: &Brush, hud: &HudData, at: Pos2, ratings: Ratings, colour
     let values = at.x + 108.0;
     let dice = |y: f32, count: u8| {
         for index in 0..count {
-            brush.die(pos2(values + 8.0 + f32::from(index) * DIE, y), 15.0, 1, 0.0, colour, 0.45);
+            brush.die(pos2(values + 8.0 + f32::from(index) * DIE_STEP, y), 15.0, 1, 0.0, colour, 0.45);
         }
-        brush.left(pos2(values + f32::from(count) * DIE + 8.0, y), count.to_string(), number);
+        brush.left(pos2(values + f32::from(count) * DIE_STEP + 8.0, y), count.to_string(), number);
     };
     let sword = label(0.0, "ui-card-attack");
     brush.sword(sword, 8.0, colour);

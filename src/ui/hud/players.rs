@@ -1,7 +1,6 @@
 //! The players. At a table of two the far one is at the top left, the near one at the bottom left; where more play,
 //! every seat but the near one has a row at the top left, in turn order. The side whose turn it is carries the beam;
-//! whose turn it is in words, and what is left of it, stands beside the one whom it concerns: below the far one, above
-//! the near one.
+//! the words that say so, and what is left of the turn, stand below the far player and above the near one.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -20,17 +19,17 @@ use holochess_rules::{PieceId, Seat, Tally, ToAct};
 use holochess_session::{MatchPhase, PersonRating, PuzzleState};
 
 /// The distance between two tokens, in points.
-const STEP: f32 = 58.0;
+const TOKEN_STEP: f32 = 58.0;
 /// A player with at most this many pieces has a token for each.
 const MOST_TOKENS: usize = 4;
 
 /// A player who has finished fewer matches of a game than this is told what wins it.
-const LEARNING: u32 = 3;
+const NEW_PLAYER_MATCHES: u32 = 3;
 
-/// What wins, for a person alone against computers who is to choose, in the first matches of the game.
+/// What wins, for a person alone against computers, in the person's first matches of the game.
 fn goal_text(hud: &HudData, rating: &PersonRating) -> Option<String> {
     let game = hud.shown.game();
-    let is_new = rating.strength(game).1 < LEARNING;
+    let is_new = rating.strength(game).1 < NEW_PLAYER_MATCHES;
     let chooses = hud.game.human_to_choose().is_some() && hud.game.only_human().is_some();
     let plays =
         hud.turn_of().is_some() && hud.game.lesson().is_none() && hud.game.puzzle().is_none() && !hud.looks_back();
@@ -308,12 +307,12 @@ fn draw_pieces(
             brush.glow(centre, vec2(60.0, 60.0), palette::side(seat), 0.18 + 0.22 * lit);
             brush.seat_mark(centre, 13.0, seat);
         }
-        return at.x + STEP;
+        return at.x + TOKEN_STEP;
     }
     let table = hud.game.table();
     let placeable = if hud.director.is_busy() { Vec::new() } else { aim::placeable(table) };
     for (index, piece) in own.iter().copied().enumerate() {
-        let centre = at + vec2(24.0 + index as f32 * STEP, 0.0);
+        let centre = at + vec2(24.0 + index as f32 * TOKEN_STEP, 0.0);
         let alive = !hud.shown.lost().contains(&piece);
         if !token(piece, centre, alive) {
             let mark = brush.faded(if alive { 1.0 } else { 0.35 });
@@ -323,7 +322,7 @@ fn draw_pieces(
             brush.glow(centre, vec2(40.0, 40.0), palette::side(seat), 0.45);
             brush.chevrons(centre - vec2(0.0, 38.0), 10.0, INK, 1.0, 1);
         }
-        let rect = Rect::from_center_size(centre, vec2(STEP - 4.0, 54.0));
+        let rect = Rect::from_center_size(centre, vec2(TOKEN_STEP - 4.0, 54.0));
         let kind = hud.shown.piece(piece).kind;
         // Pieces of one kind are told apart by number.
         let is_one_of_many = own.iter().filter(|other| hud.shown.piece(**other).kind == kind).count() > 1;
@@ -341,7 +340,7 @@ fn draw_pieces(
             hand.placing = Some(piece);
         }
     }
-    at.x + STEP * own.len() as f32
+    at.x + TOKEN_STEP * own.len() as f32
 }
 
 /// The seat that has to decide next and is shown as such: `None` in a duel, after the end, and while an earlier moment

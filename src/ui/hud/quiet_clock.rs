@@ -13,9 +13,9 @@ use crate::ui::{
 };
 
 /// From here on the clock warns.
-const LATE: u16 = 5;
+const WARNING_TURNS: u16 = 5;
 /// The colour of a warning; no seat has it.
-const WARNING: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
+const WARNING_COLOUR: Color32 = Color32::from_rgb(0xFF, 0x5A, 0x46);
 
 /// Draws the quiet clock while it runs; pressing it opens its rule.
 pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink) -> Result {
@@ -33,11 +33,11 @@ pub(super) fn draw(mut contexts: EguiContexts, hud: HudData, mut link: RuleLink)
     let brush = Brush::new(&ui);
     let left = clock.limit.saturating_sub(clock.turns);
     let centre = pos2(area.right() - 26.0, area.top() + 34.0);
-    let warns = left <= LATE;
+    let warns = left <= WARNING_TURNS;
     let leader = clock.leader;
     // For the only person at the table it is no warning if time is on their side.
     let favours = leader.filter(|leader| hud.game.only_human() == Some(*leader));
-    let warning = favours.map_or(WARNING, palette::side);
+    let warning = favours.map_or(WARNING_COLOUR, palette::side);
     if warns {
         brush.glow(pos2(area.center().x, centre.y), vec2(area.width() * 0.62, 64.0), warning, 0.10);
     }

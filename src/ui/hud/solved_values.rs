@@ -14,15 +14,15 @@ use holochess_settings::controls::Command;
 use holochess_view::{MarkedValue, boards};
 
 /// The colours of what wins and of what loses; their signs say the same.
-const WINS: Color32 = Color32::from_rgb(104, 222, 140);
-const LOSES: Color32 = Color32::from_rgb(255, 112, 96);
+const WIN_COLOUR: Color32 = Color32::from_rgb(104, 222, 140);
+const LOSS_COLOUR: Color32 = Color32::from_rgb(255, 112, 96);
 
 /// The colour of a value.
 pub(super) const fn colour(value: MarkedValue) -> Color32 {
     match value {
-        MarkedValue::Wins => WINS,
+        MarkedValue::Wins => WIN_COLOUR,
         MarkedValue::Draws => INK_SOFT,
-        MarkedValue::Loses => LOSES,
+        MarkedValue::Loses => LOSS_COLOUR,
     }
 }
 

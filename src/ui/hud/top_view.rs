@@ -18,15 +18,15 @@ use holochess_view::{
 };
 
 /// The radius of a disc on the circle, in table radii; on other boards it is scaled like the figures.
-const DISC: f32 = 0.108;
+const DISC_RADIUS: f32 = 0.108;
 /// How opaque the disc is that follows the pointer.
-const CARRIED: f32 = 0.6;
+const CARRIED_OPACITY: f32 = 0.6;
 /// How much of a pawn's disc its sign takes.
-const SIGN: f32 = 0.52;
+const SIGN_SHARE: f32 = 0.52;
 
 /// The radius of a disc on a board of this shape, in table radii.
 fn disc(shape: Shape) -> f32 {
-    DISC * figure_scale(shape)
+    DISC_RADIUS * figure_scale(shape)
 }
 
 /// The discs as they are seen.
@@ -63,7 +63,7 @@ impl Discs<'_, '_, '_> {
             brush.circle(middle, radius, 1.5 + lit, palette::over(palette::side(seat), lit));
             // The further sets of a player have other signs in the same colour.
             let sign = SeatSign::for_seat(hud.shown.piece(piece).sign(hud.shown.seats()));
-            brush.seat_sign(middle, radius * SIGN, sign, palette::side(seat));
+            brush.seat_sign(middle, radius * SIGN_SHARE, sign, palette::side(seat));
         }
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn draw(
         }
     }
     if let Some((piece, at)) = carried.0.filter(|(piece, _)| known(piece)) {
-        discs.draw(&brush.faded(CARRIED), piece, at);
+        discs.draw(&brush.faded(CARRIED_OPACITY), piece, at);
     }
     Ok(())
 }
