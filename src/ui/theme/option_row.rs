@@ -8,15 +8,13 @@ use super::{
     frame_commands,
     palette::{ICE, INK, INK_QUIET, INK_SOFT, mix, over},
     surface::{Reach, Touch, focus, touch},
-    track::pulled,
+    track::{NOTCH, pulled},
     typeface::{self, Weight},
 };
 use holochess_settings::controls::Command;
 
 /// The distance between two rows, in points.
 pub const STEP: f32 = 46.0;
-/// How far one press of an arrow key moves a slider.
-const NOTCH: f32 = 0.05;
 /// The distance from a row's left to its values; the same in a short row; and the width below which a row is short.
 pub const LABEL_WIDTH: f32 = 188.0;
 const SHORT_LABEL: f32 = 150.0;
@@ -270,7 +268,7 @@ pub fn slider(ui: &Ui, name: &str, row: Row, label: &str, value: f32, shown: &st
     brush.left(pos2(right + 20.0, middle), shown, typeface::BODY.weighing(Weight::Medium).coloured(INK));
     describe(ui, touched.id, || Accessible::slider(label, value, [0.0, 1.0], NOTCH, shown));
     let rows = Rect::from_x_y_ranges(row.rect().x_range(), middle - STEP / 2.0 + 1.0..=middle + STEP / 2.0 - 1.0);
-    let wanted = pulled(ui, name, &touched, rows, [left, right], value, NOTCH);
+    let wanted = pulled(ui, name, &touched, rows, [left, right], value);
     let wanted = wanted.map(|share: f32| (share.clamp(0.0, 1.0) * 20.0).round() / 20.0);
     wanted.filter(|share| (share - value).abs() > 0.001)
 }

@@ -7,14 +7,12 @@ use super::{
     brush::Brush,
     palette::{ICE, INK, INK_SOFT, mix, over},
     surface::{Reach, touch},
-    track::pulled,
+    track::{NOTCH, pulled},
     typeface::{self, Weight},
 };
 
 /// The distance between two faders, in points.
 pub const STEP: f32 = 34.0;
-/// How far one press of an arrow key moves it.
-const NOTCH: f32 = 0.05;
 
 /// Draws a fader at a share from 0 to 1, `width` points wide; returns the new share if it was moved. `rest` is marked.
 pub fn fader(
@@ -47,7 +45,7 @@ pub fn fader(
     brush.diamond(point(value), 4.5, INK, Stroke::NONE);
     let number = typeface::NOTE.weighing(Weight::Medium).coloured(mix(INK_SOFT, INK, touched.glow));
     brush.right(pos2(at.x + width, at.y), shown, number);
-    let wanted = pulled(ui, name, &touched, rect, [left, right], value, NOTCH);
+    let wanted = pulled(ui, name, &touched, rect, [left, right], value);
     let wanted = wanted.or(touched.pressed.then_some(rest).filter(|_| touched.focused));
     wanted.map(|share: f32| share.clamp(0.0, 1.0)).filter(|share| (share - value).abs() > 1e-4)
 }

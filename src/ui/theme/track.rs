@@ -9,8 +9,11 @@ use super::{
 };
 use holochess_settings::controls::Command;
 
-/// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by a
-/// notch. Returns the wanted share, which may lie outside 0 to 1.
+/// How far one press of an arrow key moves a slider, as a share of its track.
+pub(super) const NOTCH: f32 = 0.05;
+
+/// Handles a horizontal track between two x, as high as `rows`: dragging moves it, arrow keys move the focused one by
+/// [`NOTCH`]. Returns the wanted share, which may lie outside 0 to 1.
 pub(super) fn pulled(
     ui: &Ui,
     name: &str,
@@ -18,7 +21,6 @@ pub(super) fn pulled(
     rows: Rect,
     [left, right]: [f32; 2],
     value: f32,
-    notch: f32,
 ) -> Option<f32> {
     let track = Rect::from_min_max(pos2(left - 8.0, rows.top()), pos2(right + 8.0, rows.bottom()));
     let response = ui.interact(track, touched.id.with("track"), Sense::CLICK | Sense::DRAG);
@@ -34,7 +36,7 @@ pub(super) fn pulled(
         wanted = Some(number as f32);
     }
     if touched.focused {
-        let change = notch * frame_commands::step(ui.ctx(), Command::Left, Command::Right) as f32;
+        let change = NOTCH * frame_commands::step(ui.ctx(), Command::Left, Command::Right) as f32;
         if change != 0.0 {
             wanted = Some(value + change);
         }
