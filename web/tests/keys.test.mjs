@@ -14,7 +14,7 @@ test('combinations and unused function keys belong to the browser, everything el
 });
 
 test('the function keys that the game has are those of its table of commands', () => {
-  const commands = readFileSync(new URL('../../crates/settings/src/controls/command.rs', import.meta.url), 'utf8');
+  const commands = readFileSync(new URL('../../crates/settings/src/controls/default_keys.rs', import.meta.url), 'utf8');
   const used = new Set([...commands.matchAll(/"(F\d+)"/g)].map(([, name]) => name));
   assert.ok(used.size > 3 && !used.has(LEAVES));
   for (let number = 1; number <= 12; number += 1) assert.equal(isOfTheBrowser(key(`F${number}`)), !used.has(`F${number}`), `F${number}`);

@@ -3,11 +3,14 @@
 
 mod bindings;
 mod command;
+mod default_keys;
 mod input;
+mod place;
 
 pub use bindings::{Assignment, Bindings};
-pub use command::{COMMANDS, Command, Place, Subject};
+pub use default_keys::{COMMANDS, Command};
 pub use input::{Button, Input, Key};
+pub use place::{Place, Subject};
 
 use super::exchange::{Choice, Exchange, choice};
 
