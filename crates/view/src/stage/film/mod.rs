@@ -1,6 +1,6 @@
-//! Films clashes: the camera leaves the player's view for them and returns to it.
+//! The camera of a fight: it leaves the player's view for a clash, films it in takes, and returns.
 //!
-//! The film only looks. If the player moves the camera it is theirs again at once, and skipping shows the board as always.
+//! The film changes nothing on the table. A player who moves the camera has it back at once; skipping shows the board.
 
 pub mod frame;
 pub mod takes;
