@@ -8,6 +8,7 @@ use super::{
     Limits, Player,
     by_game::{ByGame, by_game},
     dejarik::exact_help::exact_hint,
+    hint_depth::{DICELESS_DEPTH, DICELESS_NODES},
     hint_reason::HintReason,
     search::Stop,
     search_player::{HeuristicGame, LevelSettings, SearchPlayer},
@@ -27,11 +28,13 @@ pub struct HintWithoutDice {
     pub reasons: Vec<HintReason>,
 }
 
-/// The nodes of a hint: some hundredths of a second.
-pub(super) const HINT_NODES: u64 = 40_000;
 /// How a hint looks ahead.
-const HINT_SETTINGS: LevelSettings =
-    LevelSettings { noise: 0.0, solves: true, asks_engine: true, ..LevelSettings::plain(30, HINT_NODES) };
+const HINT_SETTINGS: LevelSettings = LevelSettings {
+    noise: 0.0,
+    solves: true,
+    asks_engine: true,
+    ..LevelSettings::plain(DICELESS_DEPTH, DICELESS_NODES)
+};
 /// No more reasons than a person listens to.
 pub(super) const MOST_REASONS: usize = 2;
 

@@ -13,6 +13,7 @@ pub mod demeter;
 mod greedy;
 pub mod handicap;
 pub mod hint;
+mod hint_depth;
 pub mod hint_reason;
 pub mod hint_without_dice;
 pub mod holochess;

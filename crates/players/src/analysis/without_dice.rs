@@ -7,7 +7,7 @@ use super::analyst::{Analyst, RatedDecision, RatedRoll};
 use crate::{
     Limits,
     chances::Chances,
-    hint_without_dice::HINT_NODES,
+    hint_depth::DICELESS_NODES,
     search::{Evaluator, Search, SearchOptions, SearchResult, Stop, TranspositionTable},
     search_player::{EvaluationDetail, HeuristicGame, OpponentModel, SolvedAction},
 };
@@ -27,7 +27,7 @@ pub(crate) struct AnalystWithoutDice<R> {
     rules: PhantomData<fn() -> R>,
 }
 
-/// What a search on behalf of a seat reckons with: the game's whole evaluation, sensible actions, and the opponents who matter.
+/// What a search on behalf of a seat considers: the game's whole evaluation, sensible actions, and the opponents near winning.
 struct OnBehalf {
     seat: Seat,
     ignored_seats: [bool; Seat::MOST],
@@ -48,7 +48,7 @@ impl<R: HeuristicGame> Evaluator<R> for OnBehalf {
 }
 
 impl<R: HeuristicGame> AnalystWithoutDice<R> {
-    /// For tables of so many.
+    /// An analyst for tables with this number of seats.
     pub fn new(seats: usize) -> Self {
         Self::with_nodes(NODES * 2 / seats as u64)
     }
@@ -179,7 +179,7 @@ impl<R: HeuristicGame> Analyst for AnalystWithoutDice<R> {
     }
 
     fn rate_thoroughly(&mut self, table: &dyn Table, seat: Seat, action: Action) -> Option<RatedDecision> {
-        let usual = std::mem::replace(&mut self.nodes, HINT_NODES * 2 / table.seats() as u64);
+        let usual = std::mem::replace(&mut self.nodes, DICELESS_NODES * 2 / table.seats() as u64);
         let rated = self.rate_decision(table, seat, action);
         self.nodes = usual;
         rated
@@ -214,8 +214,8 @@ impl<R: HeuristicGame> AnalystWithoutDice<R> {
     }
 }
 
-/// Whether nobody at a table of two can do anything about the other any more. A search would move this seat alone and see it win,
-/// whichever is ahead: the chance is computed instead.
+/// Whether neither player at a table of two can hinder the other any more. A search would move this seat alone and see it win,
+/// even from behind; the chance is computed instead.
 fn runs_alone<R: HeuristicGame>(rules: &R, position: &R::Position, seat: Seat) -> bool {
     rules.seats() == 2 && rules.ignored_seats(OpponentModel::Rival, position, seat)[seat.opponent().index()]
 }

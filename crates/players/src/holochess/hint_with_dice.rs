@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     Limits,
+    hint_depth::{DICE_DEPTH, DICE_NODES},
     hint_without_dice::{Tone, sentence, shorten},
     search::{Search, SearchOptions, SearchableGame as _, Stop, TranspositionTable},
 };
@@ -38,37 +39,32 @@ pub struct HintWithDice {
 pub enum HintReason {
     /// There is nothing else to do.
     Only,
-    /// It kills this creature so often.
+    /// It kills this creature with this probability.
     Kills(Creature, f64),
-    /// It drives this creature back so often.
+    /// It pushes this creature back with this probability.
     Pushes(Creature, f64),
-    /// So often it costs the attacker.
+    /// It costs the attacker with this probability.
     Risks(Creature, f64),
-    /// This creature could have been killed so often, and now so often.
+    /// The probability that this creature is killed: before, and now.
     Saves(Creature, f64, f64),
     /// From its new cell the piece can kill this creature with this probability, in the rest of the turn or in the next one.
     Threatens(Creature, f64),
     /// None of the player's creatures can be killed in the opponent's next turn.
     LeavesNothingOpen,
-    /// This creature stays open to being killed so often.
+    /// This creature can still be killed with this probability.
     LeavesOpen(Creature, f64),
     /// It takes the centre.
     TakesCentre,
     /// The player is ahead on points and the quiet clock has this number of turns left.
     Waits(u16),
-    /// It goes nearer to this creature, whom one would like to meet.
+    /// It approaches a creature against which its odds are good.
     Approaches(Creature),
-    /// It goes away from this creature, whom one would rather not meet.
+    /// It withdraws from a creature against which its odds are bad.
     Withdraws(Creature),
     /// No other reason applies; the action keeps many possibilities open.
     Prospects,
 }
 
-/// The nodes of each of a hint's two searches, many times those of the strongest level's decision: a person who asks for help can
-/// wait a fifth of a second.
-const NODES: u64 = 60_000;
-/// How deep a hint looks, in actions: three whole turns.
-const DEPTH: u32 = 6;
 /// Actions whose chances to win differ by no more than this count as equal: the usual error of the evaluation.
 const AS_GOOD: f64 = 0.01;
 /// The penalty for a move back to the previous cell, in the value of [`Conversion`].
@@ -87,24 +83,23 @@ pub fn hint_with_dice(table: &dyn Table, stop: Option<Stop>) -> Option<HintWithD
         return None;
     }
     let (evaluator, mut transpositions) = (NetworkEvaluator::shipped(), TranspositionTable::new(17));
-    let limits = Limits { nodes: Some(NODES), time: None };
-    let found = Search::new(rules, &evaluator, SearchOptions::to(DEPTH), &mut transpositions, &limits, stop.clone())
-        .run(position, |_| 0.0);
+    let limits = Limits { nodes: Some(DICE_NODES), time: None };
+    let options = SearchOptions::to(DICE_DEPTH);
+    let found =
+        Search::new(rules, &evaluator, options, &mut transpositions, &limits, stop.clone()).run(position, |_| 0.0);
     let for_seat = |value: f64| if seat == Seat::FIRST { value } else { 1.0 - value };
     let surer = {
         let conversion = Conversion::new(position, seat);
-        let mut search =
-            Search::new(rules, &conversion, SearchOptions::to(DEPTH), &mut transpositions, &limits, stop.clone());
+        let mut search = Search::new(rules, &conversion, options, &mut transpositions, &limits, stop.clone());
         search.run(position, |action| if goes_back(being_played, action) { -AIMLESS } else { 0.0 }).action
     };
     let (mut action, mut value) = (found.action, for_seat(found.value));
     if surer != action {
         // Both are looked at equally far, and no further than the first search went to the end.
         let horizon = rules.time(position) + found.depth.max(1);
-        let limits = Limits { nodes: Some(2 * NODES), time: None };
+        let limits = Limits { nodes: Some(2 * DICE_NODES), time: None };
         let mut chance = |action| {
-            let mut search =
-                Search::new(rules, &evaluator, SearchOptions::to(DEPTH), &mut transpositions, &limits, stop.clone());
+            let mut search = Search::new(rules, &evaluator, options, &mut transpositions, &limits, stop.clone());
             search.value_at(&rules.apply(position, action), horizon).map(for_seat)
         };
         if let (Some(best), Some(chance)) = (chance(action), chance(surer))
