@@ -134,7 +134,7 @@ pub(super) fn read_position(rules: &Chinese, line: &str, departed: &Departed) ->
     if position.plays(mover) { Ok(position) } else { Err(PositionError::Finished(mover)) }
 }
 
-/// Gives the players who had left the match before the places that they left it with.
+/// Gives players who had left the match the places with which they left.
 fn depart(rules: &Chinese, position: &mut Position, departed: &Departed) -> Result<(), PositionError> {
     let seats = rules.seating.seats();
     let is_new = |position: &Position, seat: Seat| seat.index() < seats && position.plays(seat);

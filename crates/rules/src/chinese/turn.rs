@@ -1,4 +1,4 @@
-//! The end of a turn: who has filled the target, who is next, and whether it has gone on for too long
+//! The end of a turn: which player has filled the target, which is next, and whether the cap is reached
 //! (docs/rules/chinese-checkers.md).
 
 use super::{Blocking, Chinese, position::Position};
@@ -61,12 +61,12 @@ impl Chinese {
         playing.next().filter(|_| playing.next().is_none())
     }
 
-    /// Those who still play.
+    /// The seats that still play.
     pub(super) fn playing<'a>(&self, position: &'a Position) -> impl Iterator<Item = Seat> + use<'a> {
         (0..self.seating.seats()).map(Seat::new).filter(|&seat| position.plays(seat))
     }
 
-    /// A turn is over, moved or passed: it is the next one's of those who still play, unless the cap is reached.
+    /// Gives the turn to the next seat that still plays, unless the cap is reached.
     #[inline]
     pub(super) fn next_turn(&self, position: &mut Position) {
         position.turns += 1;

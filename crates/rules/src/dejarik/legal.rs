@@ -121,7 +121,7 @@ pub(super) fn check(rules: &Dejarik, position: &Position, action: Action, pieces
     }
 }
 
-/// The same for an exit that ends beside the pawn's own ray.
+/// Why an exit that ends beside the pawn's own ray is not legal, or that it is.
 fn check_exit(rules: &Dejarik, position: &Position, from: Cell, begin: u8, end: u8) -> Result<(), Refusal> {
     let to = inner(end);
     let taken = position.taken();

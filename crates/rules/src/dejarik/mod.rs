@@ -78,7 +78,7 @@ impl Dejarik {
         !self.rules.exits_are_straight(position.moves())
     }
 
-    /// Looks whether the move that led here ends the game: what the mover earns, then what the opponent does, then the cap.
+    /// Ends the game if the last move did: by what the mover earns, then by what the opponent earns, then by the cap.
     fn settle(&self, position: &mut Position) {
         let mover = position.side().opponent();
         for seat in [mover, mover.opponent()] {
@@ -278,7 +278,7 @@ impl Rules for Dejarik {
     }
 }
 
-/// What a seat earns as its camp and the other stand, and for what: the highest of what it has, once.
+/// What a seat earns in a position, and for what; only its highest score counts.
 fn earned(rules: &RuleSet, position: &Position, seat: Seat) -> Option<(u8, Ending)> {
     let points = line_points(rules, position.camp(seat));
     let captured = position.camp(seat.opponent()).len() <= PAWNS_AFTER_CAPTURES;

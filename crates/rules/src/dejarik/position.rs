@@ -158,7 +158,7 @@ impl Position {
         self.camps[0].bits() as u64 | (self.camps[1].bits() as u64) << 25 | (self.side().index() as u64) << 50
     }
 
-    // Changing, for the rules next door.
+    // Changed by the rules.
 
     /// A pawn of the side to move goes from one cell to another, and an enemy pawn may leave the board; then it is the other
     /// side's move.

@@ -261,7 +261,7 @@ impl Position {
         [cells | alive, phase << 8 | u64::from(self.left) << 1 | self.side.index() as u64]
     }
 
-    // Changing, for the rules next door.
+    // Changed by the rules.
 
     pub(super) fn clock_mut(&mut self) -> &mut Clock {
         &mut self.clock

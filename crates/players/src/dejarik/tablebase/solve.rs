@@ -1,8 +1,8 @@
 //! Retrograde analysis: from the ends of the game backwards, layer by layer, for three points, then two, then one.
 //!
-//! In the stage for so many points a state is won in n plies if a move leads to one that is lost in n − 1, and lost in n plies if
+//! In the stage for a number of points a state is won in n plies if a move leads to one that is lost in n − 1, and lost in n plies if
 //! all its moves lead to states that are won for the other side, the last of them in n − 1. Moves to where the other side wins
-//! more have been counted in the stages before. Whatever is left in the end nobody can win: a draw.
+//! more have been counted in the stages before. States that are left in the end are draws.
 
 use super::{
     camp::{Camp, inner_ring, reflected, seen_from},
@@ -17,7 +17,7 @@ use holochess_rules::dejarik::{MOST_POINTS, PAWNS, RuleSet};
 /// Numbers of a layer that a thread takes at once.
 const PORTION: usize = 2048;
 
-/// Solves a rule set on so many threads. `progress` hears how many states are decided, of how many.
+/// Solves a rule set on this number of threads. `progress` is called with the states decided and all states.
 ///
 /// # Panics
 /// If a distance does not fit into its byte: by neither rule set one does.
@@ -25,7 +25,7 @@ pub fn solve(rules: &'static RuleSet, threads: usize, progress: &(dyn Fn(usize, 
     solve_with(rules, PAWNS, threads, progress)
 }
 
-/// The same where each side begins with so many pawns, three or four.
+/// [`solve`] where each side begins with three or four pawns.
 ///
 /// # Panics
 /// As [`solve`].
@@ -93,7 +93,7 @@ impl Solver<'_> {
                 let Some(state) = state else { return };
                 *count += 1;
                 let moves = count_moves(state);
-                // Who cannot move passes, which is one way on; where neither can move nobody ever wins.
+                // A side without a move passes, which is one way on. Where neither can move, neither wins.
                 self.work.open(number, moves.max(1) as u8, if moves == 0 { 0 } else { self.earned_at_once(state) });
             });
         });
@@ -127,7 +127,7 @@ impl Solver<'_> {
         count
     }
 
-    /// Everything that is decided by the next move for so many points.
+    /// The states that the next move decides for this number of points.
     fn first_layer(&self, points: u8) -> Layer {
         // The most that a move throws away at once is one point: three in line where a fourth pawn has been removed.
         let may_throw_away = points == 1 && !self.index.rules().three_of_four_score;

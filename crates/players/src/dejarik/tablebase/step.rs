@@ -122,7 +122,7 @@ pub fn visit_moves(State { own, other }: State, mut visit: impl FnMut(Camp, Camp
     }
 }
 
-/// The place so many steps on, one way or the other.
+/// The place this number of steps away, up or down.
 const fn along(place: u32, steps: u32, up: bool) -> u32 {
     if up { place + steps } else { place - steps }
 }
