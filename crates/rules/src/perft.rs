@@ -36,22 +36,18 @@ pub fn perft<R: Rules>(rules: &R, position: &R::Position, depth: u32) -> u64 {
         NodeKind::Showdown | NodeKind::Over => u64::from(depth == 0),
         NodeKind::Decision(_) if depth == 0 => 1,
         NodeKind::Decision(_) => {
-            let count = if depth == 1 {
-                rules.count_continuations(position)
+            let (mut count, mut decides) = (0, false);
+            if depth == 1 {
+                count = rules.count_continuations(position);
+                decides = count > 0;
             } else {
-                let mut count = 0;
-                let mut decides = false;
                 let _ = rules.visit_actions(position, |action| {
                     decides = true;
                     count += perft(rules, &rules.apply(position, action), depth - 1);
                     ControlFlow::Continue(())
                 });
-                if decides {
-                    return count;
-                }
-                0
-            };
-            if count > 0 { count } else { perft(rules, &rules.pass(position), depth) }
+            }
+            if decides { count } else { perft(rules, &rules.pass(position), depth) }
         }
     }
 }
