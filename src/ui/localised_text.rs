@@ -206,7 +206,7 @@ mod tests {
             app.world_mut().write_message(MatchRequest::Start(setup));
             app.update();
             let localised = app.world().resource::<LocalisedText>();
-            let names = [Seat::FIRST, Seat::SECOND].map(|seat| localised.seat_name(seat));
+            let names = Seat::BOTH.map(|seat| localised.seat_name(seat));
             let numbers = if first == 0 { ["Player 1", "Player 2"] } else { ["Player 2", "Player 1"] };
             assert_eq!(names, numbers);
         }

@@ -13,6 +13,8 @@ impl Seat {
     pub const FIRST: Self = Self(0);
     /// Player 2, opposite player 1 in games for two.
     pub const SECOND: Self = Self(1);
+    /// Both seats of a game for two.
+    pub const BOTH: [Self; 2] = [Self::FIRST, Self::SECOND];
     /// The most seats that any of the games has.
     pub const MOST: usize = 6;
 

@@ -48,7 +48,7 @@ mod tests {
             let (red, green, blue) = read(id).tint;
             LinearRgba::rgb(red, green, blue)
         });
-        let lights = [Seat::FIRST, Seat::SECOND].map(look_light);
+        let lights = Seat::BOTH.map(look_light);
         let families = lights.map(|light| own.map(|own| Oklaba::from(side_hue(own, light))));
         let apart = |one: Oklaba, other: Oklaba| {
             Vec3::new(one.lightness - other.lightness, one.a - other.a, one.b - other.b).length()

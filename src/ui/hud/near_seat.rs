@@ -131,7 +131,7 @@ mod tests {
             app.world_mut().write_message(ActionRequested(action));
         }
         assert_eq!(placers.len(), 8);
-        let both = [Seat::FIRST, Seat::SECOND];
+        let both = Seat::BOTH;
         assert!(both.iter().all(|seat| placers.contains(seat) && turned.contains(seat)), "{placers:?} {turned:?}");
     }
 

@@ -35,7 +35,7 @@ pub(super) struct Conversion {
 impl Conversion {
     /// For a seat, from a position on.
     pub(super) fn new(position: &Position, seat: Seat) -> Self {
-        let worths = [Seat::FIRST, Seat::SECOND].map(|seat| worth(position, seat).max(1.0));
+        let worths = Seat::BOTH.map(|seat| worth(position, seat).max(1.0));
         Self { learned: NetworkEvaluator::shipped(), seat, worths }
     }
 

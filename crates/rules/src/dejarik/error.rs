@@ -5,9 +5,6 @@ use thiserror::Error;
 use super::rule_options::MOST_MOVES;
 use crate::{Seat, circle::BOARD, ids::Cell, position_line::LineError};
 
-/// Black and white, in the order of the notation's camps.
-pub(super) const SIDES: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
-
 /// The letters of black, which moves first, and white.
 pub(super) const LETTERS: [&str; 2] = ["b", "w"];
 

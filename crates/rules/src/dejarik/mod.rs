@@ -21,7 +21,7 @@ pub use rule_options::OPTIONS;
 pub use rule_set::RuleSet;
 pub use scoring::{CAPTURE_POINTS, MOST_POINTS, PAWNS, PAWNS_AFTER_CAPTURES};
 
-use self::{error::SIDES, position::End, rule_options::MOST_MOVES, scoring::line_points, trip::Trip};
+use self::{position::End, rule_options::MOST_MOVES, scoring::line_points, trip::Trip};
 use super::{
     Action, Cell, Ending, GameId, Options, PieceInfo, Progress, Refusal, Seat, Verdict,
     board::Board,
@@ -75,7 +75,7 @@ impl Dejarik {
 
     /// Whether the side to move may exit diagonally.
     pub const fn exits_diagonally(&self, position: &Position) -> bool {
-        !self.rules.exits_are_straight(position.moves())
+        position.moves() >= 2 * self.rules.straight_turns
     }
 
     /// Ends the game if the last move did: by what the mover earns, then by what the opponent earns, then by the cap.
@@ -141,7 +141,7 @@ impl Rules for Dejarik {
 
     /// Black's four and white's, each in the board's order. A pawn that the start lacks is on no cell.
     fn pieces(&self, start: &Position) -> Vec<(PieceInfo, Option<Cell>)> {
-        SIDES
+        Seat::BOTH
             .into_iter()
             .flat_map(|seat| {
                 let cells = start.camp(seat).into_iter().map(Some).chain([None; scoring::PAWNS as usize]);
@@ -254,7 +254,10 @@ impl Rules for Dejarik {
     }
 
     fn lines(&self, position: &Position) -> Vec<(Seat, Vec<Cell>)> {
-        SIDES.into_iter().flat_map(|seat| scoring::runs(position.camp(seat)).map(move |cells| (seat, cells))).collect()
+        Seat::BOTH
+            .into_iter()
+            .flat_map(|seat| scoring::runs(position.camp(seat)).map(move |cells| (seat, cells)))
+            .collect()
     }
 
     fn progress(&self, position: &Position) -> Progress {

@@ -1,11 +1,11 @@
 //! Tells what happened in Dejarik as events.
 
-use super::{Dejarik, Trip, error::SIDES, position::Position, scoring::line_cells};
-use crate::{Action, Ending, Event, event_recorder::EventRecorder};
+use super::{Dejarik, Trip, position::Position, scoring::line_cells};
+use crate::{Action, Ending, Event, Seat, event_recorder::EventRecorder};
 
 /// The pawns on their cells, and the first turn.
 pub(super) fn tell_start(start: &Position, recorder: &mut EventRecorder) {
-    for seat in SIDES {
+    for seat in Seat::BOTH {
         for cell in start.camp(seat) {
             let piece = recorder.piece(cell);
             recorder.add(Event::Dealt { piece, cell: Some(cell) });

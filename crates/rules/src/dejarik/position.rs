@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::{
-    error::{LETTERS, PositionError, SIDES},
+    error::{LETTERS, PositionError},
     rule_options::MOST_MOVES,
     rule_set::RuleSet,
     scoring::{PAWNS, line_points},
@@ -70,7 +70,7 @@ impl Position {
     /// If it cannot arise in a game by these rules, with what is wrong and where.
     pub fn build(rules: &RuleSet, draft: &Draft) -> Result<Self, PositionError> {
         let mut camps = [CellSet::EMPTY; 2];
-        for (seat, cells) in SIDES.into_iter().zip(&draft.camps) {
+        for (seat, cells) in Seat::BOTH.into_iter().zip(&draft.camps) {
             for &cell in cells {
                 if cell.index() >= CELLS {
                     return Err(PositionError::OffBoard(cell));
@@ -90,7 +90,7 @@ impl Position {
         if usize::from(draft.moves % 2) != draft.side.index() {
             return Err(PositionError::Parity { side: draft.side, moves: draft.moves });
         }
-        if let Some(seat) = SIDES.into_iter().find(|seat| line_points(rules, camps[seat.index()]) > 0) {
+        if let Some(seat) = Seat::BOTH.into_iter().find(|seat| line_points(rules, camps[seat.index()]) > 0) {
             return Err(PositionError::HasScored { seat });
         }
         Ok(Self { camps, moves: draft.moves, clock: 0, end: None })

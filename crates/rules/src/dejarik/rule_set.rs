@@ -28,9 +28,4 @@ impl RuleSet {
     pub fn for_game(game: GameId) -> Option<&'static Self> {
         [&GROI, &REVISED].into_iter().find(|rules| rules.game == game)
     }
-
-    /// Whether exits have to be straight after this number of moves of both players.
-    pub const fn exits_are_straight(&self, moves: u16) -> bool {
-        moves < 2 * self.straight_turns
-    }
 }

@@ -52,7 +52,7 @@ impl Holochess {
         if self.quiet_end == QuietEnd::Draw {
             return None;
         }
-        let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| {
+        let [first, second] = Seat::BOTH.map(|seat| {
             let creatures = position.creatures(seat);
             (creatures.clone().count(), creatures.map(|creature| u32::from(creature.worth())).sum::<u32>())
         });

@@ -14,7 +14,6 @@ use std::array;
 use super::{
     DealList,
     creature::{Class, Creature},
-    error::SIDES,
     position::{Draft, Position},
     rule_set::{Deal, Holochess, Placement},
 };
@@ -59,7 +58,7 @@ pub(super) fn start(rules: &Holochess, hands: Hands, starts: Seat) -> Position {
 
 /// These hands on their home cells.
 pub(super) fn placed(hands: Hands, starts: Seat) -> Position {
-    let camps = SIDES.map(|seat| hands[seat.index()].into_iter().zip(HOMES[seat.index()]).collect());
+    let camps = Seat::BOTH.map(|seat| hands[seat.index()].into_iter().zip(HOMES[seat.index()]).collect());
     Position::build(&Draft { camps, side: starts, left: 2, push: None })
         .expect("eight different creatures on eight different cells are a position")
 }

@@ -5,9 +5,6 @@ use thiserror::Error;
 use super::creature::Creature;
 use crate::{Seat, circle::BOARD, ids::Cell, position_line::LineError};
 
-/// Both sides, in the order of the notation's camps.
-pub(super) const SIDES: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
-
 /// What is wrong with a position, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {

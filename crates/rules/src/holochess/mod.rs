@@ -28,10 +28,7 @@ pub use position::{Draft, Phase, Position};
 pub use rule_options::OPTIONS;
 pub use rule_set::Holochess;
 
-use self::{
-    error::SIDES,
-    rule_set::{Deal, Placement, QuietEnd},
-};
+use self::rule_set::{Deal, Placement, QuietEnd};
 use super::{
     Action, Cell, Ending, GameId, Odds, Options, Outcome, PieceInfo, Progress, Refusal, Roll, Seat, Verdict,
     board::Board,
@@ -191,8 +188,8 @@ impl Rules for Holochess {
                 }
             }
             Phase::Duel => {
-                if let [Some(first), Some(second)] = SIDES.map(|seat| position.creatures(seat).next()) {
-                    for (seat, rolls) in SIDES.into_iter().zip(duel::weights(first, second)) {
+                if let [Some(first), Some(second)] = Seat::BOTH.map(|seat| position.creatures(seat).next()) {
+                    for (seat, rolls) in Seat::BOTH.into_iter().zip(duel::weights(first, second)) {
                         visit(Chance::Duel(seat), rolls);
                     }
                 }
@@ -208,7 +205,7 @@ impl Rules for Holochess {
     fn dice(&self, position: &Position) -> [u8; 2] {
         match position.phase() {
             Phase::Attack { attacker, defender } => [attacker.ratings().attack, defender.ratings().defence],
-            Phase::Duel => SIDES.map(|seat| position.creatures(seat).next().map_or(0, Creature::duel_dice)),
+            Phase::Duel => Seat::BOTH.map(|seat| position.creatures(seat).next().map_or(0, Creature::duel_dice)),
             _ => [0, 0],
         }
     }
@@ -224,7 +221,7 @@ impl Rules for Holochess {
 
     fn verdict(&self, position: &Position) -> Option<Verdict> {
         let Phase::Over { winner, ending } = position.phase() else { return None };
-        let scores = SIDES.map(|seat| match winner {
+        let scores = Seat::BOTH.map(|seat| match winner {
             None => 1,
             Some(winner) if winner == seat => 2,
             Some(_) => 0,

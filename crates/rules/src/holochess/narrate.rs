@@ -1,7 +1,6 @@
 //! Tells what happened in Holochess as events.
 
 use super::{
-    error::SIDES,
     odds,
     position::{Phase, Position},
     push::{push_cells, pusher},
@@ -14,7 +13,7 @@ use crate::{
 
 /// The deal, and the first turn unless pieces are placed first.
 pub(super) fn tell_start(start: &Position, recorder: &mut EventRecorder) {
-    for seat in SIDES {
+    for seat in Seat::BOTH {
         let mut camp: Vec<_> =
             start.creatures(seat).map(|creature| (start.cell_of(creature), creature.piece())).collect();
         camp.sort_unstable();
@@ -113,7 +112,7 @@ fn tell_turn(rules: &Holochess, before: &Position, after: &Position, recorder: &
 
 /// The last two walk to the centre.
 fn tell_duel(position: &Position, recorder: &mut EventRecorder) {
-    if let [Some(first), Some(second)] = SIDES.map(|seat| position.creatures(seat).next()) {
+    if let [Some(first), Some(second)] = Seat::BOTH.map(|seat| position.creatures(seat).next()) {
         recorder.duel_began([first.piece(), second.piece()], CENTRE, [first.duel_dice(), second.duel_dice()]);
     }
 }

@@ -3,11 +3,7 @@
 
 use std::fmt;
 
-use super::{
-    clock::Clock,
-    creature::Creature,
-    error::{PositionError, SIDES},
-};
+use super::{clock::Clock, creature::Creature, error::PositionError};
 use crate::{
     Ending, Seat,
     circle::{BOARD, CELLS, CENTRE, CellSet, neighbours},
@@ -90,7 +86,7 @@ impl Position {
             phase: Phase::Acting,
             clock: Clock::START,
         };
-        for (seat, camp) in SIDES.into_iter().zip(&draft.camps) {
+        for (seat, camp) in Seat::BOTH.into_iter().zip(&draft.camps) {
             for &(creature, cell) in camp {
                 if cell.index() >= CELLS {
                     return Err(PositionError::OffBoard(cell));
@@ -145,7 +141,7 @@ impl Position {
             phase: Phase::Placing,
             clock: Clock { turn: 0, ..Clock::START },
         };
-        for (seat, hand) in SIDES.into_iter().zip(hands) {
+        for (seat, hand) in Seat::BOTH.into_iter().zip(hands) {
             for creature in hand {
                 position.enlist(seat, creature);
             }
@@ -320,7 +316,7 @@ impl Position {
 
     /// Both last creatures go to the centre to fight there.
     pub(super) fn begin_duel(&mut self) {
-        for seat in SIDES {
+        for seat in Seat::BOTH {
             for creature in self.creatures(seat) {
                 self.cells[creature.index()] = CENTRE.0;
             }
@@ -333,7 +329,7 @@ impl Position {
 impl fmt::Display for Position {
     /// The rulebook's line: `NAME@CELL… / NAME@CELL… SIDE LEFT`, and ` >CELL` while a push waits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in SIDES {
+        for seat in Seat::BOTH {
             if seat == Seat::SECOND {
                 f.write_str("/ ")?;
             }

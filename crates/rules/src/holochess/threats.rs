@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use super::{
     ACTIONS_A_TURN, Holochess,
     creature::Creature,
-    error::SIDES,
     position::{Phase, Position},
 };
 use crate::{Action, Cell, NodeKind, Rules, Seat};
@@ -25,7 +24,7 @@ pub(super) fn threats(rules: &Holochess, position: &Position) -> Vec<Cell> {
     if !matches!(position.phase(), Phase::Acting | Phase::Push { .. } | Phase::Attack { .. }) {
         return Vec::new();
     }
-    SIDES
+    Seat::BOTH
         .into_iter()
         .flat_map(|seat| {
             let mut begin = *position;

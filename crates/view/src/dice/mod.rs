@@ -306,7 +306,7 @@ mod tests {
     fn thrown(seconds: f32) -> Dice {
         AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let mut dice = Dice::default();
-        dice.throw(&Roll { number: 4, hands: [vec![1, 2, 3], vec![6, 6]] }, [Seat::FIRST, Seat::SECOND], seconds);
+        dice.throw(&Roll { number: 4, hands: [vec![1, 2, 3], vec![6, 6]] }, Seat::BOTH, seconds);
         dice
     }
 

@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn sides_that_play_with_the_same_creatures_are_told_apart_by_hue() {
         let mut armies = Armies::default();
-        for seat in [Seat::FIRST, Seat::SECOND] {
+        for seat in Seat::BOTH {
             let four = ["monnok", "savrip", "ngok", "strider"].map(ToOwned::to_owned).to_vec();
             armies.choose(GameId::Groi, seat, four);
         }

@@ -94,7 +94,7 @@ mod tests {
         for (shape, eye) in boards.flat_map(|shape| [1.0, -1.0].map(|side| (shape, Vec3::new(1.2, 2.1, 2.7 * side)))) {
             for cell in 0..cell_count(shape) as u8 {
                 let at = cell_centre(shape, Cell(cell));
-                for seat in [Seat::FIRST, Seat::SECOND] {
+                for seat in Seat::BOTH {
                     let yaw = resting_yaw(shape, seat, at);
                     let turn = ProfileTurn::new(&Pose::standing(at, yaw), yaw, eye).0;
                     let viewer = yaw_towards(at, eye);

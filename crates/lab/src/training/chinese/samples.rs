@@ -29,7 +29,7 @@ pub(super) struct Sample {
 pub(super) fn play_match(weights: &Weights, seed: u64, nodes: u64) -> (Vec<Sample>, usize) {
     let mut play = SelfPlay::new(weights, 2, seed, nodes, Some(DRAWN_LATER));
     let mut samples: Vec<(Vec<(u8, f64)>, [f64; 2])> = Vec::new();
-    let seats = [Seat::FIRST, Seat::SECOND];
+    let seats = Seat::BOTH;
     // By seat, how many turns it has had.
     let mut had = [0.0; 2];
     while play.turn < LONGEST {

@@ -85,7 +85,7 @@ impl Kind {
             return None;
         }
         let sizes = position.sizes().map(|size| size as usize);
-        let sets = [Seat::FIRST, Seat::SECOND].map(|seat| set(position.creatures(seat)));
+        let sets = Seat::BOTH.map(|seat| set(position.creatures(seat)));
         let number_of = |first: usize| self.numbers[sets[first] * SETS + sets[1 - first]];
         let first =
             (0..2).find(|&first| [sizes[first], sizes[1 - first]] == self.sizes && number_of(first) != u16::MAX)?;

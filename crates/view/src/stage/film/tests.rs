@@ -148,7 +148,7 @@ fn who_has_won_is_seen_from_before() {
                 flow: Flow::default(),
             };
             let set = Set { context: &context, poses, lens: Lens { aspect: ASPECT, home } };
-            for winner in [Seat::FIRST, Seat::SECOND] {
+            for winner in Seat::BOTH {
                 let champion = context.champion(winner).expect("each has somebody");
                 let rest = context.at_rest(champion).expect("it stands somewhere");
                 let front = Vec3::new(rest.yaw.sin(), 0.0, rest.yaw.cos());
@@ -195,7 +195,7 @@ fn nobody_stands_before_the_winner_while_the_camera_goes_round() {
             let build = set.context.build(piece);
             Pillar { foot, radius: build.skin, height: build.height }
         };
-        for winner in [Seat::FIRST, Seat::SECOND] {
+        for winner in Seat::BOTH {
             let champion = set.context.champion(winner).expect("each has somebody");
             let body = pillar(champion, set.context.at_rest(champion).expect("it stands somewhere").at);
             let takes = set.finale(Some(winner), false);
