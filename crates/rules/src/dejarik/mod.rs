@@ -269,7 +269,7 @@ impl Rules for Dejarik {
     }
 
     fn read_position(&self, line: &str) -> Result<Position, PositionError> {
-        notation::read(self.rules, line)
+        notation::read_position(self.rules, line)
     }
 
     fn tell_start(&self, start: &Position, recorder: &mut EventRecorder) {

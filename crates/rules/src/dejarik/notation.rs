@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Reads the rulebook's line, the cells of a camp in any order.
-pub(super) fn read(rules: &RuleSet, line: &str) -> Result<Position, PositionError> {
+pub(super) fn read_position(rules: &RuleSet, line: &str) -> Result<Position, PositionError> {
     Position::build(rules, &read_draft(line)?)
 }
 
