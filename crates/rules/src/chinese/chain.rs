@@ -5,7 +5,12 @@
 //! move, and cannot be hopped over. The board may still keep the pawn: hops have length two, so a chain never lands beside its
 //! first hole and cannot hop over it, and landing in it again would only repeat the start.
 
-use super::{Blocking, Chinese, position::Position, seating::near_target, triangle::Triangle};
+use super::{
+    position::Position,
+    rule_set::{Blocking, Chinese},
+    seating::near_target,
+    triangle::Triangle,
+};
 use crate::{
     Action,
     ids::Cell,

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Blocking, Chinese,
     chain::{Reachable, Walker},
     position::Position,
+    rule_set::{Blocking, Chinese},
     triangle::PAWNS_IN_SET,
 };
 use crate::{

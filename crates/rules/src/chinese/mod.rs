@@ -6,6 +6,7 @@ mod narrate;
 mod notation;
 mod position;
 pub mod rule_options;
+mod rule_set;
 mod seating;
 mod to_go;
 pub mod triangle;
@@ -16,6 +17,7 @@ use std::{convert::Infallible, ops::ControlFlow};
 pub use notation::PositionError;
 pub use position::Position;
 pub use rule_options::OPTIONS;
+pub use rule_set::{Blocking, Chinese};
 pub use triangle::Triangle;
 
 pub use self::seating::PLAYERS;
@@ -31,50 +33,6 @@ use super::{
     star::BOARD,
     tally::Tally,
 };
-
-/// The rule for another player's pawn in a target triangle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Blocking {
-    /// A pawn that would land there may swap with it.
-    Swap,
-    /// A target counts as reached if it is full and has at least one own pawn.
-    Fill,
-    /// Neither: the pawn blocks the target.
-    None,
-}
-
-/// The rules of Chinese Checkers with their options, for a number of players.
-#[derive(Clone, Debug)]
-pub struct Chinese {
-    seating: &'static Seating,
-    blocking: Blocking,
-    play_on: bool,
-    turn_cap: u16,
-}
-
-impl Chinese {
-    /// The sets of a seat, by the triangles that they start in.
-    pub fn sets(&self, seat: Seat) -> &'static [Triangle] {
-        self.seating.sets(seat)
-    }
-
-    /// Whether a pawn in another player's target keeps that player from coming home for as long as it stays.
-    pub const fn lets_pawns_block(&self) -> bool {
-        matches!(self.blocking, Blocking::None)
-    }
-
-    /// How many rounds are left before the cap ends the match.
-    pub const fn rounds_left(&self, position: &Position) -> u16 {
-        self.turn_cap.saturating_sub(position.rounds)
-    }
-
-    /// The start, with the first turn for this seat.
-    fn start_with(&self, mover: Seat) -> Position {
-        let seats = (0..self.seating.seats()).map(Seat::new);
-        let pawns = position::home_pawns(seats.flat_map(|seat| self.seating.sets(seat)));
-        Position::new(pawns, self.seating.fillers, mover)
-    }
-}
 
 impl Rules for Chinese {
     type Position = Position;

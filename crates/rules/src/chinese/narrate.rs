@@ -1,6 +1,6 @@
 //! Tells what happened in Chinese Checkers as events.
 
-use super::{Chinese, position::Position};
+use super::{position::Position, rule_set::Chinese};
 use crate::{Action, Event, PieceId, Rules, Seat, event_recorder::EventRecorder, ids::Cell, star::neighbours};
 
 /// The pawns in their holes, and the first turn.

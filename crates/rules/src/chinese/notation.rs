@@ -6,8 +6,8 @@ use std::fmt::Write;
 use thiserror::Error;
 
 use super::{
-    Chinese,
     position::Position,
+    rule_set::Chinese,
     triangle::{PAWNS_IN_SET, Triangle},
 };
 use crate::{

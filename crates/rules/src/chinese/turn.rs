@@ -1,7 +1,10 @@
 //! The end of a turn: which player has filled the target, which is next, and whether the cap is reached
 //! (docs/rules/chinese-checkers.md).
 
-use super::{Blocking, Chinese, position::Position};
+use super::{
+    position::Position,
+    rule_set::{Blocking, Chinese},
+};
 use crate::{Ending, Rules, Seat, Verdict, star::HoleSet};
 
 impl Chinese {
