@@ -435,7 +435,9 @@ impl Games {
                 || ["holochess_rules", "holochess_players", "rules", "players"]
                     .iter()
                     .any(|room| names(room, &self.modules))
-                || path.windows(2).any(|pair| pair[0] == "Seat" && ["opponent", "SECOND"].contains(&pair[1].as_str()))
+                || path
+                    .windows(2)
+                    .any(|pair| pair[0] == "Seat" && ["opponent", "SECOND", "BOTH"].contains(&pair[1].as_str()))
         });
         let texts = names
             .texts
