@@ -359,7 +359,7 @@ fn everything_that_is_wrong_with_a_lesson_is_said_with_its_line_and_reason() {
         ("\"Another piece stands there.\"", &long(1001), line_of("\"en\""), "longer than 1000"),
         ("minutes: 2", "minutes: 0", line_of("minutes"), "1 to 600"),
         ("\"mirra\"", "\"nobody\"", line_of("teacher"), "choose from: random, "),
-        ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "there are en, fr"),
+        ("\"en\": {", "\"tlh\": {", line_of("\"en\""), "choose from: en, fr"),
         // Tries.
         (from_of, "wrong: [(action: \"o1-i1\", why: \"not-free\")]", act, "“o1-i1” ends the step"),
         (from_of, "wrong: [(action: \"castle\", why: \"not-free\")]", act, "would never be shown"),

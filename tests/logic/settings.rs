@@ -514,12 +514,17 @@ fn set_like(settings: &mut Settings, other: &Settings) {
     settings.access = other.access.clone();
     settings.game = other.game.clone();
     settings.setups = other.setups.clone();
+    settings.online = other.online.clone();
     settings.language = other.language;
     assert!(settings.is_set_like(other));
 }
 
 /// Every entry of a settings file with another value than its usual one.
 const OTHER_VALUES: &str = r#"
+[online]
+relay = "own"
+own_relay = "https://relay.example.org#token"
+relay_only = true
 [window]
 width = 1920
 height = 1080

@@ -16,6 +16,7 @@ help = Ein holografisches Brettspiel: Kreaturen aus Licht, Würfel und für jede
 
 # Was an der Stelle eines Werts steht.
 help-value-names =
+    .ADDRESS = ADRESSE
     .A = A
     .A-B = A,B
     .ACTION = AKTION

@@ -15,6 +15,7 @@ help = Un jeu de plateau holographique : des créatures de lumière, des dés, 
 
 # Ce qui tient la place d’une valeur.
 help-value-names =
+    .ADDRESS = ADRESSE
     .A = A
     .A-B = A,B
     .ACTION = ACTION
