@@ -91,7 +91,9 @@ fn until<const N: usize>(all: &mut [Program; N], what: &str, mut holds: impl FnM
     let begun = Instant::now();
     while !holds(all) {
         assert!(begun.elapsed() < HANG, "stalled while waiting until {what}: {:?}", all.each_ref().map(Program::state));
-        all.iter_mut().for_each(|program| program.app.update());
+        for program in &mut *all {
+            program.app.update();
+        }
         std::thread::sleep(Duration::from_millis(1));
     }
 }
@@ -238,7 +240,7 @@ fn a_match_is_played_at_two_tables_and_another_one_after_it() {
         both.iter().all(|program| program.game().is_some_and(|game| game.seed_hash() != first && !game.is_over()))
     });
     for (index, program) in both.iter().enumerate() {
-        let own = program.game().and_then(|game| game.only_human());
+        let own = program.game().and_then(Match::only_human);
         assert_eq!(own, Some(Seat::new(1 - index)), "each has moved on by a seat");
     }
     play(&mut both, 4, &mut random);

@@ -66,12 +66,11 @@ impl Party {
             }
             Arrival::Return(id) => Found::Kept(KeptParty::of_match(folder, id, |_| true)?),
             Arrival::Join { line, watch, relay_only } => {
-                let mut found = match KeptParty::of_line(folder, &line, watch)? {
-                    Some(kept) => Found::Kept(kept),
-                    None => {
-                        let guest = LiveGuestFile::new(line.key, line.token, MailSecret::fresh()?, watch);
-                        Found::New(PartyFile::new(Table::Guest(guest))?)
-                    }
+                let mut found = if let Some(kept) = KeptParty::of_line(folder, &line, watch)? {
+                    Found::Kept(kept)
+                } else {
+                    let guest = LiveGuestFile::new(line.key, line.token, MailSecret::fresh()?, watch);
+                    Found::New(PartyFile::new(Table::Guest(guest))?)
                 };
                 let file = found.file();
                 // The host may have other addresses since.

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{Director, LiveTable, Match, Refused, Saving};
+use super::{Director, LiveSeats, LiveTable, Match, Refused, Saving};
 use holochess_record::{DecideError, live::LiveInput};
 use holochess_rules::{Action, Seat};
 
@@ -25,7 +25,7 @@ impl Decider<'_> {
                 return;
             }
             let text = game.table().action_text(action);
-            let thought = game.live_mut().map(|seats| seats.decided());
+            let thought = game.live_mut().map(LiveSeats::decided);
             let thought = thought.and_then(|thought| u32::try_from(thought.as_millis()).ok());
             self.live.put(LiveInput::Decide(seat, text, thought));
             return;

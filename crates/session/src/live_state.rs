@@ -15,8 +15,6 @@ pub struct LiveState {
     pub card: Option<LiveCard>,
     /// Whether the player here is asked to sit down.
     pub asks_to_sit: bool,
-    /// Whether the others are connected.
-    pub is_connected: bool,
     /// Whether the table waits for a player who is away.
     pub is_paused: bool,
     /// The seats of the players here, once the match has begun.
@@ -42,7 +40,6 @@ impl LiveState {
             is_host: party.host().is_some(),
             card: party.host().map(LiveHost::card).or_else(|| party.guest()?.card().cloned()),
             asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
-            is_connected: party.is_connected(),
             is_paused: party.is_paused(),
             decisions: log.and_then(LiveMatch::recorded).map_or(0, |recorded| recorded.decisions().len()),
             due: party.due(),

@@ -44,7 +44,6 @@ use crate::ui::{
 };
 use holochess_link::{Arrival, Reach};
 use holochess_players::{self as players, handicap::handicaps};
-use holochess_record::MatchSetup;
 use holochess_rules::{GameId, Luck, Seat};
 use holochess_session::{Autosave, LivePlace, LiveTable, MatchRequest, PersonRating, SolvedGame, WantedClock};
 use holochess_settings::{Settings, controls::Command};
@@ -196,11 +195,14 @@ fn draw(
     // Enter begins the match from any focus except a text field.
     let entered =
         ui.is_enabled() && frame_commands::pressed(ui.ctx(), Command::Confirm) && !surface::is_typing(ui.ctx());
-    let wants = pressed || entered;
-    let begun = wants.then(|| match draft.is_online() {
-        true => open_table(&draft, &preferences, &mut online),
-        false => draft.setup(&localised).map(Some),
-    });
+    let mut begin = || {
+        if draft.is_online() {
+            open_table(&draft, &preferences, &mut online).map(|()| None)
+        } else {
+            draft.setup(&localised).map(Some)
+        }
+    };
+    let begun = (pressed || entered).then(&mut begin);
     if let Some(begun) = begun {
         match begun {
             Ok(None) => draft.remember(&mut preferences),
@@ -236,7 +238,7 @@ fn draw(
 }
 
 /// Opens a table for players elsewhere; there is no match yet.
-fn open_table(draft: &Draft, settings: &Settings, online: &mut Online) -> Result<Option<MatchSetup>, Trouble> {
+fn open_table(draft: &Draft, settings: &Settings, online: &mut Online) -> Result<(), Trouble> {
     let table = draft.online_table()?;
     let relay = settings.online.relay().map(str::to_owned);
     let reach = Reach { relay, relay_only: settings.online.relay_only };
@@ -244,7 +246,7 @@ fn open_table(draft: &Draft, settings: &Settings, online: &mut Online) -> Result
         let arrival = Arrival::Open(Box::new(table), reach);
         online.live.arrive(arrival, folder.clone(), shelf.clone());
     }
-    Ok(None)
+    Ok(())
 }
 
 /// What opening a table for players elsewhere needs.
