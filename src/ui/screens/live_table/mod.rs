@@ -261,6 +261,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BroughtLine>()
         .add_plugins((news::plugin, signs::plugin))
         .add_systems(OnEnter(Screen::LiveTable), forget_line)
-        .add_systems(Update, show_table.after(super::follow_match::follow_match).in_set(UiSystems::Screens))
+        .add_systems(Update, show_table.in_set(UiSystems::Display))
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::LiveTable).run_if(in_state(Screen::LiveTable)));
 }

@@ -7,7 +7,7 @@ use super::signs::{self, Muted};
 use crate::ui::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
-    overlay::{Confirmation, OpenOverlay, OpensRequested, Overlay, Overlays},
+    overlay::{Confirmation, OpenOverlay, Overlay, Overlays},
     systems::UiSystems,
 };
 use holochess_locale::excerpt;
@@ -97,5 +97,5 @@ fn ask(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tell.in_set(UiSystems::Screens), ask.in_set(UiSystems::Overlays).before(OpensRequested)));
+    app.add_systems(Update, (tell, ask).chain().in_set(UiSystems::Display));
 }
