@@ -1,15 +1,20 @@
 """Strider, a round armoured body on very long two-jointed legs, with one club arm. Wades; stamps and sweeps."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import DARK, GLOW, IVORY, PALE, SHADE
-from sculpt.patterns import bands, lumps, wrinkles
+from sculpt.field import DARK, GLOW, IVORY, PALE, SHADE, SKIN
+from sculpt.finish import FINE
+from sculpt.parts import along, eyes, muscle, shield, talons, unit
+from sculpt.patterns import bands, cracks, lumps, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
 HEIGHT = 2.1
+FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=14_500)
 TINT = (0.085, 0.48, 0.99)
 
 HIP, KNEE, HOCK, FOOT = (np.array(p) for p in ((0.29, 0.06, 1.36), (0.53, -0.24, 1.14), (0.45, 0.27, 0.63), (0.43, -0.02, 0.07)))
@@ -22,7 +27,7 @@ SKELETON = Skeleton(
         "tail": ("body", (0, 0.36, 1.34)),
         "jaw.L": ("body", (0.1, -0.42, 1.3)),
         "arm.L": ("body", (0.2, -0.24, 1.3)),
-        "fore.L": ("arm.L", (0.35, -0.46, 1.15)),
+        "fore.L": ("arm.L", (0.35, -0.42, 1.15)),
         "clav.R": ("body", (-0.12, -0.14, 1.4)),
         "arm.R": ("clav.R", (-0.22, -0.28, 1.36)),
         "fore.R": ("arm.R", ELBOW),
@@ -37,123 +42,303 @@ SKELETON = Skeleton(
 )  # fmt: skip
 
 
+PARTS = {
+    "face": ((-0.36, -0.74, 1.1), (0.36, -0.2, 1.72)),
+    "shell": ((-0.52, -0.56, 1.05), (0.52, 0.62, 2.0)),
+    "legs": ((0.1, -0.45, -0.03), (0.7, 0.45, 1.56)),
+    "foot": ((0.2, -0.42, -0.03), (0.7, 0.22, 0.3)),
+    "arm": ((-0.76, -0.56, 1.0), (-0.1, 0.05, 2.02)),
+    "hand": ((0.1, -0.76, 1.02), (0.45, -0.2, 1.36)),
+}
+
+
 def sculpt(s):
     """Builds the figure in the field."""
     s.on("body").ball((0, 0.02, 1.47), (0.325, 0.42, 0.345), blend=0.04)
     s.ball((0, 0.02, 1.29), (0.24, 0.28, 0.16), blend=0.05)
-    _leg(s)
-    _arms(s)
-    _face(s)
-    _tail(s)
-    s.relief(wrinkles((10, 10, 18), 3), 0.012, (0, 0, 1.24), (0.33, 0.38, 0.2))
-    s.relief(lumps(6, 11), 0.009)
-    _shell(s)
-
-
-def _leg(s):
-    """Hips and thighs of a runner, on shanks like a heron's."""
-    thigh, shin, shank = KNEE - HIP, HOCK - KNEE, FOOT - HOCK
     s.on("body").tube([HIP * (-1, 1, 1) + (0, 0.04, -0.1), (0, 0.1, 1.2), HIP + (0, 0.04, -0.1)], [0.13, 0.12, 0.13], 0.05)
-    s.on("thigh.L").ball(HIP + (0.06, 0.04, -0.03), (0.145, 0.175, 0.17), (0, 0, -20), 0.02, mirror=True)
-    s.tube([HIP + (0.02, 0, 0), HIP + thigh * 0.35 + (0.05, -0.02, 0.05), HIP + thigh * 0.75 + (0.01, 0, 0.02), KNEE], [0.13, 0.145, 0.105, 0.068], 0.02, mirror=True)
-    s.tube([HIP + (0.03, 0.14, -0.1), HIP + thigh * 0.45 + (0.01, 0.12, -0.13), KNEE + (-0.01, 0.04, -0.05)], [0.1, 0.115, 0.04], 0.012, mirror=True)
-    s.tube([HIP + (0.12, -0.06, 0.04), HIP + thigh * 0.5 + (0.09, -0.05, 0.04), KNEE + (0.02, 0, 0.02)], [0.05, 0.085, 0.035], 0.01, mirror=True)
-    s.ball(KNEE, (0.082, 0.088, 0.092), blend=0.012, mirror=True)
-    s.ball(KNEE + (0.01, -0.06, 0.05), (0.075, 0.045, 0.105), (24, 0, 0), 0.008, matter=IVORY, mirror=True)
-    s.on("shin.L").tube([KNEE, KNEE + shin * 0.22 + (0, 0.035, -0.03), KNEE + shin * 0.55, HOCK], [0.07, 0.084, 0.05, 0.05], 0.02, mirror=True)
-    s.tube([KNEE + (-0.02, 0.03, -0.05), KNEE + shin * 0.28 + (-0.02, 0.05, -0.07), HOCK + (-0.01, 0.03, -0.01)], [0.03, 0.056, 0.024], 0.012, mirror=True)
-    s.tube([KNEE + (0.045, 0, -0.03), KNEE + shin * 0.5 + (0.03, 0, 0.015), HOCK + (0.025, 0, 0.02)], [0.028, 0.028, 0.02], 0.012, mirror=True)
-    s.on("shank.L").ball(HOCK, (0.064, 0.07, 0.066), blend=0.012, mirror=True)
-    s.ball(HOCK + (0, 0.06, 0.02), (0.045, 0.05, 0.075), (-20, 0, 0), 0.008, matter=IVORY, mirror=True)
-    s.tube([HOCK, HOCK + shank * 0.3, HOCK + shank * 0.8, FOOT], [0.056, 0.045, 0.042, 0.055], 0.015, mirror=True)
-    s.tube([HOCK + (0, 0.03, -0.02), HOCK + shank * 0.5 + (0, 0.034, 0), FOOT + (0, 0.04, 0.02)], [0.025, 0.02, 0.024], 0.008, mirror=True)
-    s.on("foot.L").ball(FOOT + (0, -0.01, -0.005), (0.075, 0.085, 0.055), blend=0.02, mirror=True)
-    for turn, long in ((-38, 0.19), (0, 0.22), (36, 0.18), (180, 0.14)):
-        way = np.array([np.sin(np.radians(turn)), -np.cos(np.radians(turn)), 0])
-        s.tube([FOOT + way * 0.03, FOOT + way * long * 0.5 + (0, 0, 0.012), FOOT + way * long + (0, 0, -0.025)], [0.044, 0.046, 0.036], 0.014, mirror=True)
-        s.ball(FOOT + way * long * 0.98 + (0, 0, -0.015), (0.042, 0.042, 0.036), blend=0.01, mirror=True)
-        s.spike(FOOT + way * long + (0, 0, -0.012), FOOT + way * (long + 0.11) + (0, 0, -0.062), 0.03, (0, 0, 0.02), mirror=True)
+    _tail(s)
+    _belly(s)
+    for side in (1, -1):
+        _leg(s, np.array([side, 1, 1]), ".L" if side > 0 else ".R")
+    _club(s)
+    _small_arm(s)
+    s.relief(lumps(12, 11), 0.004)
+    _face(s)
+    _shell(s)
+    for side in (1, -1):
+        _foot(s, side)
+    s.loupe((0, -0.5, 1.4), 0.28, 1.7)
 
 
-def _arms(s):
+def _belly(s):
+    """Below the shell: bands of a soft belly, the straps that hang it between the hips."""
+    s.on("body")
+    for k in range(5):
+        y = -0.22 + 0.1 * k
+        s.stroke([(-0.2, y + 0.03, 1.22), (-0.1, y, 1.14), (0, y - 0.012, 1.12), (0.1, y, 1.14), (0.2, y + 0.03, 1.22)], [0.012, 0.02, 0.022, 0.02, 0.012], 0.016, 0.9, cut=True)
+    muscle(s, [(0.14, -0.2, 1.24), (0.2, -0.08, 1.2), (0.25, 0.04, 1.22)], [0.03, 0.055, 0.03], 0.024, mirror=True)
+    muscle(s, [(0.1, 0.3, 1.24), (0.18, 0.2, 1.2), (0.26, 0.12, 1.24)], [0.03, 0.055, 0.03], 0.024, mirror=True)
+
+
+def _leg(s, there, end):
+    """The haunch of a runner in straps, a knee between two knobs under a cap of two plates, a drumstick that runs out into cords,
+    a heron's shank."""
+    hip, knee, hock, foot = (p * there for p in (HIP, KNEE, HOCK, FOOT))
+    thigh, shin, shank = knee - hip, hock - knee, foot - hock
+    one = lambda points, widths, height: muscle(s, points, widths, height)
+    off = lambda *p: np.array(p) * there
+    s.on("thigh" + end).ball(hip + off(0.05, 0.04, -0.03), (0.13, 0.16, 0.155), (0, 0, -20 * there[0]), 0.02)
+    s.tube([hip + off(0.02, 0, 0), hip + thigh * 0.35 + off(0.05, -0.02, 0.04), hip + thigh * 0.75 + off(0.01, 0, 0.01), knee], [0.125, 0.13, 0.09, 0.062], 0.02)
+    s.tube([hip + off(0.03, 0.13, -0.1), hip + thigh * 0.45 + off(0.01, 0.11, -0.12), knee + off(-0.01, 0.04, -0.05)], [0.095, 0.1, 0.036], 0.03)
+    p = along(hip, knee, np.array([0, 0, 1.0]), off(0.78, 0.62, 0))
+    one([p(0.0, 0.14, 0.02), p(0.42, 0.15, 0.03), p(0.95, 0.07, 0.01)], [0.03, 0.06, 0.016], 0.026)
+    one([p(-0.05, 0.08, 0.12), p(0.42, 0.08, 0.14), p(0.95, 0.03, 0.06)], [0.03, 0.062, 0.016], 0.026)
+    one([p(0.05, -0.03, 0.15), p(0.48, -0.05, 0.15), p(0.97, -0.03, 0.06)], [0.03, 0.056, 0.014], 0.026)
+    one([p(0.1, -0.14, 0.1), p(0.5, -0.16, 0.08), p(0.97, -0.07, 0.02)], [0.03, 0.056, 0.014], 0.026)
+    one([p(0.1, 0.09, -0.1), p(0.45, 0.08, -0.11), p(0.95, 0.03, -0.05)], [0.03, 0.054, 0.014], 0.024)
+    s.stroke([p(0.05, 0.03, 0.16), p(0.5, 0.015, 0.15), p(0.95, 0.0, 0.07)], [0.008, 0.014, 0.008], 0.016, 1.0, cut=True)
+    s.stroke([p(0.05, 0.12, 0.09), p(0.5, 0.12, 0.09), p(0.95, 0.06, 0.04)], [0.008, 0.012, 0.007], 0.014, 1.0, cut=True)
+    # The knee: two knobs on its hinge, bands from thigh to shin over them, the cap.
+    front, hinge = unit(unit(thigh) - unit(shin)), unit(np.cross(thigh, shin)) * there[0]
+    s.ball(knee, (0.068, 0.07, 0.07), blend=0.014)
+    for way in (1, -1):
+        s.ball(knee + hinge * 0.058 * way, 0.034, blend=0.018)
+        s.stroke([knee - unit(thigh) * 0.08 + hinge * 0.06 * way, knee + hinge * 0.085 * way, knee + unit(shin) * 0.09 + hinge * 0.055 * way], [0.012, 0.018, 0.012], 0.014, 0.6)
+    up = unit(np.cross(hinge, front))
+    up = up if up[2] > 0 else -up
+    for high, wide, long in ((-0.034, 0.055, 0.046), (0.034, 0.064, 0.05)):
+        shield(s, knee + front * (0.047 + 0.007 * (high > 0)) + up * high, front, -up, wide, long, IVORY, 0.36)
+    s.on("shin" + end).tube([knee, knee + shin * 0.22 + off(0, 0.03, -0.025), knee + shin * 0.55, hock], [0.062, 0.076, 0.045, 0.046], 0.02)
+    q = along(knee, hock, np.array([0, -1.0, -1.0]), off(1, 0, 0))
+    one([q(0.06, -0.05, 0.045), q(0.3, -0.085, 0.04), q(0.66, -0.045, 0.012)], [0.02, 0.05, 0.01], 0.028)
+    one([q(0.06, -0.05, -0.045), q(0.3, -0.085, -0.04), q(0.66, -0.045, -0.012)], [0.02, 0.05, 0.01], 0.028)
+    one([q(0.06, 0.02, 0.07), q(0.3, 0.02, 0.08), q(0.74, 0.01, 0.04)], [0.018, 0.044, 0.01], 0.022)
+    one([q(0.06, 0.02, -0.07), q(0.3, 0.02, -0.08), q(0.74, 0.01, -0.04)], [0.018, 0.044, 0.01], 0.022)
+    s.stroke([q(0.1, 0.08), q(0.5, 0.055), q(0.95, 0.05)], [0.016, 0.016, 0.014], 0.016, 0.6)
+    s.stroke([q(0.32, -0.085, 0.0), q(0.55, -0.06, 0.0), q(0.7, -0.045, 0.0)], [0.006, 0.01, 0.006], 0.014, 1.0, cut=True)
+    s.tube([q(0.5, -0.045), q(0.78, -0.064), hock + off(0, 0.07, 0.035)], [0.02, 0.018, 0.024], 0.008)
+    # The heel: knobs, a cuff of horn, the cord that ends there.
+    s.on("shank" + end).ball(hock, (0.052, 0.058, 0.056), blend=0.014)
+    for way in (1, -1):
+        s.ball(hock + off(0.044 * way, -0.008, 0.0), (0.022, 0.034, 0.034), blend=0.014)
+    s.ball(hock + off(0, 0.05, 0.012), (0.034, 0.04, 0.05), (-20, 0, 0), 0.014)
+    s.tube([hock, hock + shank * 0.25, hock + shank * 0.75, foot + off(0, 0, 0.012)], [0.05, 0.039, 0.038, 0.052], 0.015)
+    shield(s, hock + off(0, 0.068, 0.02), unit((0, 1.0, 0.35)), unit((0, 0.35, -1.0)), 0.04, 0.044, IVORY, 0.4)
+    r = along(hock, foot, np.array([0, -1.0, 0.5]), off(1, 0, 0))
+    s.stroke([r(0.12, -0.05), r(0.5, -0.045), r(0.93, -0.05)], [0.014, 0.012, 0.018], 0.016, 0.5)
+    for way in (1, -1):
+        s.stroke([r(0.14, -0.018, 0.045 * way), r(0.9, -0.018, 0.045 * way)], 0.01, 0.01, 1.0, cut=True)
+    way = unit(shank)
+    scutes = lambda x, y, z: bands(((x - hock[0]) * way[0] + (y - hock[1]) * way[1] + (z - hock[2]) * way[2]) / 0.045, 0.22, 0.1)
+    ahead = lambda x, y, z: (y - hock[1]) * way[2] - (z - hock[2]) * way[1] > -0.012
+    s.relief(lambda x, y, z: scutes(x, y, z) * ahead(x, y, z), 0.01, (hock + foot) / 2, (0.1, 0.28, 0.34), soft=0.2)
+
+
+SPREAD = ((-38, 0.225), (0, 0.255), (38, 0.215), (180, 0.155))
+"""Of each foot: how far a toe points outwards, in degrees, and how long it is."""
+
+
+def _foot(s, side):
+    """Long toes that grip, each claw out of its cuff."""
+    x, y, z = FOOT * (side, 1, 1)
+    whole, s = s, s.nook((x - 0.4, y - 0.5, -0.1), (x + 0.4, y + 0.42, 0.4))
+    if not s.distance.size:
+        return
+    s.on("foot.L" if side > 0 else "foot.R").ball((x, y - 0.01, z - 0.004), (0.062, 0.07, 0.05), blend=0.02)
+    talons(s, x, y, SPREAD, side, 1.36)
+    s.ball((x, y - 0.012, 0.026), (0.056, 0.064, 0.027), blend=0.014)
+    whole.put(s)
+
+
+def _club(s):
+    """The right arm: a shoulder in a socket, an elbow with its spur, a forearm in plates, a mace of bone grown round the wrist."""
     shoulder = SKELETON.place["arm.R"]
-    s.on("arm.R").tube([shoulder + (0.06, 0.1, 0.03), (shoulder + ELBOW) / 2 + (0, -0.04, 0.02), ELBOW], [0.1, 0.108, 0.082], 0.03)
-    s.ball((shoulder + ELBOW) / 2 + (0, -0.03, 0.01), (0.11, 0.1, 0.1), blend=0.02)
-    s.spike(ELBOW + (-0.01, -0.03, -0.05), ELBOW + (-0.05, -0.1, -0.17), 0.045, blend=0.012)
-    s.on("fore.R").tube([ELBOW, (ELBOW + WRIST) / 2 + (-0.02, -0.02, 0), WRIST], [0.084, 0.1, 0.086], 0.02)
-    s.tube([ELBOW + (0.03, -0.05, 0.04), (ELBOW + WRIST) / 2 + (0.03, -0.07, 0.0), WRIST + (0.02, -0.04, 0)], [0.035, 0.056, 0.04], 0.014)
-    s.on("club.R").tube([WRIST, CLUB], [0.085, 0.1], 0.02)
-    s.ball(CLUB, (0.115, 0.115, 0.15), blend=0.02, matter=IVORY)
-    for a in np.linspace(0, 2 * np.pi, 7)[:-1]:  # a mace: six flanges round a core
-        way = np.array([np.cos(a), np.sin(a), 0])
-        s.tube([CLUB + way * 0.06 - (0, 0, 0.13), CLUB + way * 0.15 - (0, 0, 0.02), CLUB + way * 0.1 + (0, 0, 0.15)], [0.05, 0.062, 0.03], 0.006, ((-way[1], way[0], 0), 0.45), matter=IVORY)
-    s.ball(CLUB + (0, 0, 0.17), (0.05, 0.05, 0.06), blend=0.01, matter=IVORY)
+    one = lambda points, widths, height: muscle(s, points, widths, height)
+    s.on("arm.R").tube([shoulder + (0.06, 0.1, 0.03), (shoulder + ELBOW) / 2 + (0, -0.03, 0.015), ELBOW], [0.1, 0.098, 0.068], 0.03)
+    p = along(shoulder, ELBOW, np.array([0, -1.0, 0.4]), np.array([-1.0, -0.3, 0.3]))
+    one([p(-0.1, 0.03, 0.08), p(0.4, 0.04, 0.1), p(0.95, 0.02, 0.06)], [0.03, 0.055, 0.016], 0.026)
+    one([p(-0.05, 0.1, 0.0), p(0.45, 0.11, 0.0), p(0.95, 0.06, 0.0)], [0.03, 0.052, 0.016], 0.026)
+    one([p(0.05, -0.08, 0.04), p(0.5, -0.09, 0.05), p(0.95, -0.05, 0.04)], [0.03, 0.05, 0.016], 0.024)
+    s.stroke([p(0.0, 0.08, 0.06), p(0.5, 0.08, 0.07), p(0.95, 0.045, 0.04)], [0.008, 0.012, 0.007], 0.014, 1.0, cut=True)
+    point = unit(unit(ELBOW - shoulder) - unit(WRIST - ELBOW))
+    s.on("fore.R").ball(ELBOW, 0.066, blend=0.02)
+    s.tube([ELBOW + point * 0.03, ELBOW + point * 0.075], [0.046, 0.042], 0.014)
+    s.tube([ELBOW + point * 0.05, ELBOW + point * 0.085 + (0, 0, -0.01), ELBOW + point * 0.115 + (0, 0, -0.045)], [0.037, 0.029, 0.004], 0.003, matter=IVORY)
+    s.tube([ELBOW, (ELBOW + WRIST) / 2 + (-0.012, -0.012, 0), WRIST], [0.07, 0.088, 0.072], 0.02)
+    q = along(ELBOW, WRIST, np.array([0, -1.0, 0]), np.array([-1.0, 0, 0]))
+    for f, o in ((0.08, 0.03), (0.03, 0.09), (-0.07, 0.05), (-0.07, -0.04), (0.05, -0.07)):
+        one([q(0.0, 0.8 * f, 0.8 * o), q(0.4, f, o), q(0.98, 0.75 * f, 0.75 * o)], [0.018, 0.036, 0.014], 0.022)
+    for t, wide in ((0.86, 0.05), (0.6, 0.056), (0.34, 0.054)):
+        shield(s, q(t, 0.02, 0.078), unit((-1.0, -0.2, 0.1)), unit(ELBOW - WRIST), wide, 0.05, matter=SHADE)
+    # The mace: a cuff of hide, the swollen bone, six flanges with worn edges, a boss.
+    s.on("club.R").tube([WRIST - (0, 0, 0.02), WRIST + (0, 0, 0.05), CLUB], [0.075, 0.072, 0.08], 0.02)
+    ring = [WRIST + (0.075 * np.cos(a), 0.075 * np.sin(a), 0.075) for a in np.linspace(0, 2 * np.pi, 17)]
+    c = s.nook(CLUB - 0.34, CLUB + 0.34)
+    if c.distance.size:
+        c.on("club.R").tube(ring, 0.026, 0.008)
+        c.tube([CLUB - (0, 0, 0.2), CLUB - (0, 0, 0.1), CLUB + (0, 0, 0.06), CLUB + (0, 0, 0.15)], [0.066, 0.084, 0.088, 0.058], 0.01, matter=IVORY)
+        for n, a in enumerate(np.linspace(0, 2 * np.pi, 7)[:-1]):
+            way = np.array([np.cos(a), np.sin(a), 0])
+            worn = 0.012 * np.sin(5.1 * n)
+            c.tube([CLUB + way * 0.06 - (0, 0, 0.18), CLUB + way * 0.105 - (0, 0, 0.1), CLUB + way * (0.165 + worn) - (0, 0, 0.005), CLUB + way * 0.12 + (0, 0, 0.09), CLUB + way * 0.065 + (0, 0, 0.17)], [0.022, 0.044, 0.052, 0.042, 0.018], 0.006, ((-way[1], way[0], 0), 0.34), matter=IVORY)
+            side = np.array([-way[1], way[0], 0])
+            c.stroke([CLUB + way * 0.16 + side * 0.02 - (0, 0, 0.03), CLUB + way * 0.17 - (0, 0, 0.005 + worn), CLUB + way * 0.16 - side * 0.02 + (0, 0, 0.02)], 0.009, 0.012, 0.8, cut=True)
+        c.ball(CLUB + (0, 0, 0.17), (0.055, 0.055, 0.05), blend=0.012, matter=IVORY)
+        c.relief(cracks(26, 4), 0.006, CLUB, 0.24, soft=0.2)
+        s.put(c)
+
+
+def _small_arm(s):
+    """The left arm: thin, jointed, with three fingers of two bones."""
     a, b = SKELETON.place["arm.L"], SKELETON.place["fore.L"]
-    s.on("arm.L").tube([a, (a + b) / 2 + (0.02, -0.03, 0), b], [0.065, 0.055, 0.042], 0.02)
-    tip = np.array([0.26, -0.62, 1.19])
-    s.on("fore.L").tube([b, (b + tip) / 2 + (0.01, 0, -0.01), tip], [0.042, 0.046, 0.028], 0.014)
-    for dx, dz in ((0.03, 0.05), (-0.03, 0.0), (0.035, -0.045)):
-        s.tube([tip, tip + (dx - 0.02, -0.05, dz + 0.01), tip + (dx * 0.4 - 0.05, -0.08, dz * 1.3 + 0.03)], [0.026, 0.022, 0.005], 0.006, matter=IVORY)
+    s.on("arm.L").tube([a, (a + b) / 2 + (0.015, -0.02, 0), b], [0.062, 0.054, 0.036], 0.02)
+    p = along(a, b, np.array([0, 0, 1.0]), np.array([1.0, 0, 0]))
+    muscle(s, [p(0.1, 0.04, 0.03), p(0.5, 0.045, 0.035), p(0.95, 0.03, 0.02)], [0.018, 0.03, 0.01], 0.018)
+    muscle(s, [p(0.1, -0.04, 0.03), p(0.5, -0.045, 0.03), p(0.95, -0.03, 0.01)], [0.018, 0.03, 0.01], 0.018)
+    tip = np.array([0.255, -0.535, 1.185])
+    s.on("fore.L").ball(b, 0.04, blend=0.014)
+    s.ball(b + (0.03, 0.01, -0.02), 0.024, blend=0.014)
+    s.tube([b, (b + tip) / 2 + (0.008, 0, -0.006), tip], [0.038, 0.042, 0.026], 0.014)
+    q = along(b, tip, np.array([0, 0, 1.0]), np.array([1.0, 0, 0]))
+    for f, o in ((0.035, 0.012), (-0.012, 0.035), (-0.03, -0.02)):
+        muscle(s, [q(0.05, f, o), q(0.4, 1.1 * f, 1.1 * o), q(0.95, 0.6 * f, 0.6 * o)], [0.01, 0.022, 0.007], 0.013)
+    s.ball(tip, (0.034, 0.034, 0.036), blend=0.014)
+    for dx, dz in ((0.045, 0.045), (-0.02, 0.055), (0.03, -0.05)):
+        knuckle, end = tip + (dx * 0.6, -0.026, dz * 0.7), tip + (dx * 0.8 - 0.034, -0.062, dz * 0.9)
+        s.tube([tip, knuckle, end], [0.02, 0.0195, 0.0165], 0.006)
+        s.ball(knuckle, 0.0215, blend=0.008)
+        s.tube([end + (0.006, 0.008, 0), end + (-0.022, -0.012, -dz * 0.3), end + (-0.045, -0.006, -dz * 0.75)], [0.0145, 0.0125, 0.003], 0.002, matter=IVORY)
+
+
+EYE, BALL = np.array([0, -0.475, 1.475]), 0.112
+"""The great eye: its middle and its radius."""
 
 
 def _face(s):
-    """One great eye under the lip of the shell, two small ones, and mandibles."""
+    """One great eye in heavy lids under the lip of the shell, two small ones beside it; a beak and jaws set in gums."""
+    whole, s = s, s.nook((-0.42, -0.8, 1.02), (0.42, -0.02, 1.8))
+    if not s.distance.size:
+        return
     h, o = s.layer().on("body"), np.array([0, -0.02, -0.03])
     at = lambda *p: tuple(np.array(p) * (0.92, 0.92, 1) + o)
     h.ball(at(0, -0.34, 1.42), (0.205, 0.22, 0.17), (-6, 0, 0), matter=PALE)
-    h.ball(at(0, -0.52, 1.49), (0.145, 0.085, 0.112), blend=0.02, cut=True)
-    h.ball(at(0, -0.5, 1.49), (0.13, 0.13, 0.112), blend=0, matter=GLOW)
-    h.ball(at(0, -0.64, 1.49), (0.021, 0.03, 0.07), blend=0.008, cut=True)
-    h.paint(at(0, -0.63, 1.49), (0.026, 0.06, 0.077), matter=DARK)
-    h.tube([at(-0.165, -0.45, 1.515), at(-0.075, -0.535, 1.58), at(0.075, -0.535, 1.58), at(0.165, -0.45, 1.515)], [0.025, 0.034, 0.034, 0.025], 0.01)
-    h.tube([at(-0.15, -0.47, 1.44), at(-0.06, -0.53, 1.39), at(0.06, -0.53, 1.39), at(0.15, -0.47, 1.44)], [0.02, 0.028, 0.028, 0.02], 0.012)
+    h.tube([at(-0.17, -0.42, 1.4), at(-0.07, -0.5, 1.36), at(0.07, -0.5, 1.36), at(0.17, -0.42, 1.4)], [0.04, 0.05, 0.05, 0.04], 0.03, matter=PALE)
+    h.ball(EYE + (0, 0.022, 0), 1.24 * BALL, blend=0.012, matter=PALE)
+    h.ball(EYE - (0, 1.24 * BALL, 0), (1.1 * BALL, 0.86 * BALL, 0.66 * BALL), blend=0.006, cut=True)
+    h.ball(EYE, BALL, blend=0, matter=GLOW)
+    h.ball(EYE - (0, BALL, 0), (0.017, 0.026, 0.06), blend=0.004, cut=True)
+    h.paint(EYE - (0, BALL, 0), (0.021, 0.05, 0.063), matter=DARK)
+    ring = [EYE + BALL * np.array([0.55 * np.cos(a), -np.sqrt(1 - 0.55**2), 0.55 * np.sin(a)]) for a in np.linspace(0, 2 * np.pi, 25)]
+    h.stroke(ring, 0.01, 0.006, 0.9, cut=True, ends=0)
+    lid = lambda side, up, r=1.27: EYE + BALL * np.array([side, -np.sqrt(max(0.05, r**2 - side**2 - up**2)), up])
+    h.tube([lid(-1.16, -0.02), lid(-0.55, 0.6), lid(0, 0.74), lid(0.55, 0.6), lid(1.16, -0.02)], [0.012, 0.02, 0.022, 0.02, 0.012], 0.006, matter=PALE)
+    h.tube([lid(-1.16, -0.06), lid(-0.55, -0.62), lid(0, -0.74), lid(0.55, -0.62), lid(1.16, -0.06)], [0.011, 0.014, 0.015, 0.014, 0.011], 0.006, matter=PALE)
+    for k in range(2):
+        h.stroke([lid(-0.9, 0.55 + 0.14 * k), lid(-0.4, 0.92 + 0.1 * k), lid(0.4, 0.92 + 0.1 * k), lid(0.9, 0.55 + 0.14 * k)], [0.006, 0.01, 0.01, 0.006], 0.01, 0.8, cut=True)
+        h.stroke([lid(-0.85, -0.6 - 0.14 * k), lid(-0.35, -0.94 - 0.1 * k), lid(0.35, -0.94 - 0.1 * k), lid(0.85, -0.6 - 0.14 * k)], [0.006, 0.009, 0.009, 0.006], 0.009, 0.8, cut=True)
+    # Folds over the brow, and from the lids to the cheeks.
+    for k, (r, high) in enumerate(((1.5, 0.017), (1.72, 0.014))):
+        arc = [EYE + BALL * np.array([r * np.sin(a), -0.62 + 0.3 * k + 0.25 * abs(a), r * np.cos(a) * 0.94]) for a in np.linspace(-1.15, 1.15, 7)]
+        h.stroke(arc, [0.01, 0.018, 0.022, 0.02, 0.022, 0.018, 0.01], high, 0.8)
+    h.stroke([lid(0.0, 1.0, 1.35), EYE + BALL * np.array([0, -0.5, 1.65])], [0.008, 0.012], 0.014, 0.8, cut=True)
+    for k in range(3):
+        h.stroke([lid(1.25, -0.1 - 0.22 * k, 1.5), lid(1.45, -0.2 - 0.28 * k, 1.7), lid(1.5, -0.45 - 0.3 * k, 1.8)], [0.006, 0.009, 0.006], 0.01, 0.8, cut=True, mirror=True)
+        h.stroke([at(0.06 + 0.035 * k, -0.5, 1.395 - 0.004 * k), at(0.075 + 0.035 * k, -0.47, 1.36 - 0.004 * k)], [0.006, 0.009], 0.009, 0.8, cut=True, mirror=True)
+    h.on("body").ball(at(0.2, -0.41, 1.462), (0.056, 0.06, 0.06), blend=0.02, matter=PALE, mirror=True)
+    eyes(h, at(0.195, -0.43, 1.462), 0.032, turn=48, tilt=12, slit=0.66)
+    # The beak between the jaws, its root in a ring of gum; below it the gape.
+    h.ball(at(0, -0.5, 1.27), (0.075, 0.08, 0.06), (20, 0, 0), 0.02, cut=True)
+    h.paint(at(0, -0.47, 1.28), (0.1, 0.1, 0.07), matter=DARK)
+    h.tube([at(0.0, -0.47, 1.36), at(0, -0.53, 1.345)], [0.06, 0.052], 0.014, matter=PALE)
+    h.tube([at(0, -0.5, 1.35), at(0, -0.56, 1.315), at(0, -0.59, 1.245)], [0.046, 0.04, 0.005], 0.003, matter=IVORY)
+    h.stroke([at(0, -0.56, 1.36), at(0, -0.6, 1.315), at(0, -0.61, 1.265)], [0.008, 0.009, 0.005], 0.006, 0.6)
     for side in (1, -1):
-        h.ball(at(side * 0.19, -0.44, 1.462), (0.042, 0.052, 0.05), blend=0, matter=GLOW)
-        h.tube([at(side * 0.15, -0.485, 1.505), at(side * 0.2, -0.475, 1.522), at(side * 0.235, -0.41, 1.508)], [0.014, 0.022, 0.012], 0.006)
-    h.tube([at(0, -0.46, 1.355), at(0, -0.54, 1.315), at(0, -0.585, 1.255)], [0.06, 0.05, 0.02], 0.02)
-    h.on("jaw.L").tube([at(0.12, -0.42, 1.345), at(0.16, -0.54, 1.285), at(0.095, -0.63, 1.22), at(0.03, -0.66, 1.185)], [0.07, 0.062, 0.044, 0.008], 0.02, matter=PALE, mirror=True)
-    h.spike(at(0.1, -0.6, 1.235), at(0.055, -0.645, 1.27), 0.018, mirror=True)
-    h.spike(at(0.14, -0.56, 1.27), at(0.085, -0.605, 1.305), 0.018, mirror=True)
-    s.join(h, 0.02)
+        h.on("jaw.L" if side > 0 else "jaw.R")
+        m = lambda x, y, z, side=side: np.array(at(side * x, y, z))
+        h.ball(m(0.13, -0.41, 1.345), (0.072, 0.075, 0.07), blend=0.02, matter=PALE)
+        h.tube([m(0.12, -0.42, 1.345), m(0.165, -0.53, 1.29), m(0.12, -0.61, 1.235)], [0.062, 0.056, 0.042], 0.014, matter=PALE)
+        h.tube([m(0.135, -0.585, 1.25), m(0.1, -0.635, 1.215), m(0.035, -0.665, 1.185)], [0.044, 0.036, 0.005], 0.004, matter=IVORY)
+        h.tube([m(0.125, -0.52, 1.305), m(0.105, -0.575, 1.268), m(0.085, -0.61, 1.245)], [0.026, 0.028, 0.024], 0.008, matter=SHADE)
+        for k, long in enumerate((0.03, 0.042, 0.036, 0.026)):
+            root = m(0.112 - 0.013 * k, -0.53 - 0.028 * k, 1.297 - 0.017 * k)
+            h.tube([root, root + (-side * long * 0.6, -0.004, 0.01), root + (-side * long * 1.2, -0.008, 0.024)], [0.0125, 0.01, 0.003], 0.002, matter=IVORY)
+        h.stroke([m(0.19, -0.44, 1.36), m(0.215, -0.53, 1.3), m(0.165, -0.62, 1.235)], [0.012, 0.02, 0.01], 0.014, 0.6)
+        h.stroke([m(0.16, -0.42, 1.4), m(0.2, -0.47, 1.36), m(0.19, -0.5, 1.3)], [0.008, 0.01, 0.006], 0.012, 0.9, cut=True)
+        h.stroke([m(0.15, -0.5, 1.25), m(0.16, -0.56, 1.225), m(0.12, -0.61, 1.205)], [0.008, 0.011, 0.006], 0.01, 0.9, cut=True)
+    h.grain(wrinkles((50, 50, 80), 4), 0.0008, (0, -0.45, 1.4), (0.26, 0.2, 0.2))
+    s.join(h, 0.014)
+    whole.put(s)
 
 
 def _tail(s):
-    s.on("tail").tube([(0, 0.32, 1.36), (0, 0.46, 1.31), (0, 0.58, 1.36), (0, 0.66, 1.48)], [0.12, 0.092, 0.068, 0.02], 0.03)
-    s.relief(lambda x, y, z: bands((y - 0.3 + (z - 1.36) * 0.5) / 0.078), 0.02, (0, 0.54, 1.38), (0.18, 0.24, 0.22), soft=0.3)
+    """A tail in rings, each over the next, with a sting of horn."""
+    s.on("tail").tube([(0, 0.3, 1.36), (0, 0.46, 1.31), (0, 0.57, 1.36), (0, 0.62, 1.43)], [0.12, 0.092, 0.066, 0.04], 0.03)
+    s.relief(lambda x, y, z: bands((y - 0.3 + (z - 1.36) * 0.5) / 0.07, 0.14, 0.1), 0.022, (0, 0.52, 1.37), (0.2, 0.24, 0.22), soft=0.25)
+    s.tube([(0, 0.615, 1.41), (0, 0.635, 1.47), (0, 0.625, 1.565)], [0.036, 0.03, 0.004], 0.004, matter=IVORY)
 
 
 def _shell(s):
-    """A house like an ammonite's: the whorl coils up on either flank, ribs run from its eye over the keel."""
+    """A house like an ammonite's: the whorl coils up on either flank between grooves, ribs run from its eye over the keel in knobs,
+    and its edge is a rolled lip."""
+    whole, s = s, s.nook((-0.62, -0.62, 0.98), (0.62, 0.66, 2.06))
+    if not s.distance.size:
+        return
     d = s.layer().on("body")
     d.ball((0, 0.03, 1.5), (0.35, 0.47, 0.4), (-6, 0, 0), matter=SHADE)
     d.ball((0, 0.0, 1.575), (0.37, 0.385, 0.37), (8, 0, 0), 0.08, matter=SHADE)
     eye = np.array([0, 0.05, 1.5])
+    grooves = []
     for side in (1, -1):
-        coil, width = [], []
+        coil, width, groove = [], [], []
         for turn in np.linspace(0.0, 2.1, 22):
             a, r = 2 * np.pi * turn + 2.6, 0.035 * np.exp(1.02 * turn)
             coil.append(eye + (side * (0.385 - 0.62 * r * r), -r * np.cos(a), r * np.sin(a)))
             width.append(0.03 + 0.2 * r)
+            wide = 1.42 * r
+            groove.append(eye + (side * (0.4 - 0.62 * wide * wide), -wide * np.cos(a), wide * np.sin(a)))
         d.tube(coil, width, 0.05, matter=SHADE)
+        grooves.append(groove[5:])
+
+    def place(x, y, z):
+        a, r = np.arctan2(z - eye[2], -(y - eye[1])), np.hypot(y - eye[1], z - eye[2])
+        v = (13 * a + 6 * r + 2.2 * np.abs(x) * np.clip((r - 0.2) / 0.2, 0, 1)) / (2 * np.pi)
+        return v - np.floor(v), r
 
     def ribs(x, y, z):
-        a, r = np.arctan2(z - eye[2], -(y - eye[1])), np.hypot(y - eye[1], z - eye[2])
-        return np.cos(12 * a + 6 * r) * np.clip((r - 0.12) / 0.2, 0, 1)
+        v, r = place(x, y, z)
+        rib = np.minimum(v / 0.78, (1 - v) / 0.22) ** 1.1 * 2 - 1
+        lines = 0.12 * np.sin(5 * 2 * np.pi * v)
+        keel = 0.3 * np.exp(-((x / 0.05) ** 2)) + 0.6 * np.exp(-((x / 0.06) ** 2)) * np.clip(rib, 0, 1)
+        return (rib + lines + keel) * np.clip((r - 0.1) / 0.2, 0, 1)
 
-    d.relief(ribs, 0.021, (0, 0.02, 1.5), (0.6, 0.62, 0.6), soft=0.1, band=0.12)
+    d.relief(ribs, 0.027, (0, 0.02, 1.5), (0.6, 0.62, 0.6), soft=0.1, band=0.12)
+    edges = lambda x, y, z: (place(x, y, z)[0] > 0.6) & (place(x, y, z)[0] < 0.9) & (place(x, y, z)[1] > 0.22)
+    d.paint((0, 0.02, 1.5), (0.7, 0.7, 0.7), matter=SKIN, over=SHADE, where=edges)
+    for groove in grooves:
+        d.stroke(groove, [0.012 + 0.0012 * k for k in range(len(groove))], 0.02, 0.9, cut=True)
+    d.relief(cracks(11, 6), 0.004, (0, 0.05, 1.6), (0.5, 0.55, 0.4), soft=0.2)
     inside = s.layer()
     inside.ball((0, -0.01, 1.41), (0.315, 0.42, 0.345), (-6, 0, 0)).ball((0, -0.37, 1.37), (0.25, 0.3, 0.22), (-8, 0, 0), 0.03)
-    d.trim(inside, 0, 0.02)
+    d.trim(inside, 0, 0.008)
     below = s.layer()
     below.block((0, 0, 1.0), (0.9, 0.9, 0.26), round=0.02)
-    d.trim(below, 0, 0.03)
+    d.trim(below, 0, 0.012)
     for side in (1, -1):
-        d.ball((side * 0.43, -0.02, 1.24), (0.22, 0.25, 0.17), blend=0.03, cut=True)
-    d.ball((-0.31, -0.38, 1.36), (0.2, 0.2, 0.2), blend=0.03, cut=True)
-    d.tube([(-0.3, -0.22, 1.5), (-0.18, -0.36, 1.63), (0, -0.41, 1.68), (0.18, -0.36, 1.63), (0.3, -0.22, 1.5)], [0.036, 0.054, 0.066, 0.054, 0.036], 0.03, matter=PALE)
-    d.relief(lumps(7, 2), 0.006)
-    d.tube([(0, -0.38, 1.69), (0, -0.48, 1.75), (0.01, -0.5, 1.92)], [0.06, 0.044, 0.006], 0.03, matter=IVORY)
-    s.join(d, 0.008)
+        d.ball((side * 0.43, -0.02, 1.24), (0.22, 0.25, 0.17), blend=0.012, cut=True)
+    d.ball((-0.31, -0.38, 1.36), (0.2, 0.2, 0.2), blend=0.012, cut=True)
+    lip = [(-0.3, -0.22, 1.5), (-0.18, -0.36, 1.63), (0, -0.41, 1.68), (0.18, -0.36, 1.63), (0.3, -0.22, 1.5)]
+    d.tube(lip, [0.034, 0.05, 0.06, 0.05, 0.034], 0.02, matter=PALE)
+    for k in range(3):
+        d.stroke([np.array(p) + (0, -0.03 + 0.035 * k, 0.055 - 0.003 * k) for p in lip], 0.009, 0.011, 0.9, cut=True)
+    for k in range(9):
+        x = -0.24 + 0.06 * k + 0.01 * np.sin(5 * k)
+        d.stroke([(x, -0.47 + 0.55 * x * x, 1.655 - 1.6 * x * x), (1.03 * x, -0.43 + 0.6 * x * x, 1.735 - 1.7 * x * x)], [0.006, 0.011], 0.011, 0.8, cut=True)
+    d.relief(lumps(9, 2), 0.004)
+    d.tube([(0, -0.4, 1.7), (0, -0.455, 1.735)], [0.07, 0.058], 0.02, matter=PALE)
+    d.tube([(0, -0.41, 1.7), (0, -0.485, 1.76), (0.01, -0.5, 1.92)], [0.05, 0.043, 0.005], 0.004, matter=IVORY)
+    s.join(d, 0.006)
+    whole.put(s)
 
 
 REACH, CYCLE, STANCE = 0.4, 28 / 24, 0.56
@@ -342,7 +527,7 @@ def _answers(key):
     ], steps=[0.38, 0.64, 1.14, 1.36])  # fmt: skip
     yield key("block", 1.5, [
         (0.2, dict(body_pos=(0, 0.05, -0.36), body=(26, 0, 14), clav_R=(0, 0, 16), arm_R=(10, 0, 20), fore_R=(8, 20, 10), jaw=(0, 0, -4), arm_L=(14, 0, -16), tail=(-10, 0, 0), step=0)),
-        (0.3, dict(body_pos=(0, 0.12, -0.42), body=(30, 0, 10), arm_R=(2, 0, 16))),
+        (0.3, dict(body_pos=(0, 0.12, -0.42), body=(30, 0, 10), arm_R=(-2, 0, 20), fore_R=(4, 20, 12))),
         (0.56, dict(body_pos=(-0.04, 0.08, -0.34), body=(20, -4, -18), clav_R=(0, 0, -8), arm_R=(-6, 4, -20), fore_R=(-10, 0, 0), club_R=(-14, 0, 0), jaw=(0, 0, 24))),
         (0.66, dict(body_pos=(-0.04, 0.09, -0.3), body=(14, -4, -24), fore_R=(-16, 0, 0))),
         (0.8, dict(body_pos=(0.06, -0.2, -0.16), body=(18, 4, 34), clav_R=(0, -3, 6), arm_R=(14, 0, 10), fore_R=(32, 0, 6), club_R=(26, 0, 0), jaw=(0, 0, 4))),
