@@ -2,18 +2,23 @@
 bites, spits."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from rig.clip import Clip
 from rig.language import ease, pace, wave
 from rig.skeleton import Skeleton
-from sculpt.field import GLOW, PALE, SKIN, spline
-from sculpt.patterns import bands, lumps
+from sculpt.field import IVORY, PALE, SHADE, SKIN, spline
+from sculpt.finish import FINE
+from sculpt.parts import eyes, unit
+from sculpt.patterns import lumps, pebbles
 
-BOX = ((-0.76, -0.76, -0.08), (0.76, 0.76, 1.42))
+BOX = ((-0.76, -0.8, -0.08), (0.76, 0.76, 1.5))
 HEIGHT = 1.3
+FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=13_300)
 TINT = (1.0, 0.24, 0.0)
 
 # The spine from the tail's tip, round in a coil, up into the rearing neck.
@@ -27,6 +32,8 @@ PATH, BREADTH = spline(SPINE, WIDTH, 40)
 ALONG = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(PATH, axis=0), axis=1))])
 SEGMENT = 0.205
 """From ring to ring."""
+MIDDLE = np.array([0.06, 0.1])
+"""Of the coil, seen from above."""
 SECTIONS = ("tail6", "tail5", "tail4", "tail3", "tail2", "tail1", "neck1", "neck2", "neck3", "neck4", "head")
 """The joints that move the stretches between the points of the spine."""
 
@@ -43,11 +50,14 @@ def _frame(path, i):
 
 
 def _feet():
-    """Every leg: its number, its side, the place on the spine, where it leaves the body and which way, and whether it stands."""
-    for n, stop in enumerate(np.arange(0.34, ALONG[-1] - 0.3, SEGMENT)):
+    """Every leg: its number, its side, the place on the spine, where it leaves the body and which way, and whether it stands. A
+    ring has two pairs; within the coil there is room for one."""
+    for n, stop in enumerate(np.arange(0.34, ALONG[-1] - 0.3, SEGMENT / 2)):
         i = int(np.searchsorted(ALONG, stop))
         ahead, side, back = _frame(PATH, i)
         for end, way in (("L", side), ("R", -side)):
+            if n % 2 and way[:2] @ (PATH[i][:2] - MIDDLE) < 0:
+                continue
             yield n, end, i, PATH[i] + way * BREADTH[i] * 0.8 - back * BREADTH[i] * 0.35, way, PATH[i][2] < 0.4
 
 
@@ -77,42 +87,99 @@ def sculpt(s):
     _mouth(s)
 
 
+PARTS = {
+    "head": ((-0.5, -0.8, 0.62), (0.5, 0.16, 1.5)),
+    "coil": ((-0.76, -0.4, -0.08), (0.76, 0.76, 0.5)),
+    "legs": ((-0.76, -0.4, -0.08), (-0.1, 0.5, 0.45)),
+    "neck": ((-0.4, -0.4, 0.3), (0.4, 0.45, 1.2)),
+}
+
+
 def _segments(s, path, width, along):
     for part, joint in enumerate(SECTIONS):
         bit = slice(40 * part, 40 * part + 41, 8)
         s.on(joint).tube(path[bit], width[bit] * 0.94, 0.02)
-    # Rings: the pattern runs along the spine, found by the nearest point on it.
-    nearest = cKDTree(path)
-    rings = lambda x, y, z: bands(-along[nearest.query(np.column_stack([x, y, z]))[1]] / SEGMENT, 0.12, 0.0)
-    s.relief(rings, 0.075)
-    s.relief(lumps(7, 3), 0.006)
-    # The tail ends in pincers.
+    s.relief(_plates(path, width, along), 1.0)
+    s.relief(lumps(9, 3), 0.005)
+    # The tail ends in pincers, saw-toothed within, on a bulb of muscle.
     s.on(SECTIONS[0])
-    ahead, side, back = _frame(path, 4)
+    ahead, side, _ = _frame(path, 4)
+    p = path[8]
+    s.ball(p - ahead * 0.01, (0.05, 0.05, 0.045), blend=0.02)
     for way in (side, -side):
-        p = path[8]
-        s.tube([p, p + way * 0.075 - ahead * 0.03, p + way * 0.07 - ahead * 0.12, p + way * 0.015 - ahead * 0.17], [0.04, 0.036, 0.026, 0.005], 0.01)
+        arc = [p, p + way * 0.07 - ahead * 0.02, p + way * 0.078 - ahead * 0.1, p + way * 0.04 - ahead * 0.16, p - way * 0.004 - ahead * 0.19]
+        s.tube(arc, [0.04, 0.034, 0.027, 0.018, 0.004], 0.008)
+        for a, b in ((0.064, 0.07), (0.062, 0.1), (0.046, 0.13)):
+            s.spike(p + way * a - ahead * b, p + way * (a - 0.04) - ahead * (b + 0.008), 0.012, blend=0.003, matter=SKIN)
+
+
+def _plates(path, width, along):
+    """What lies on the body, by the nearest point of its spine: over the back a plate to every ring, its rear edge drawn out in the
+    middle, rolled, and standing off over the next; along the flank a seam; below, the soft folds of a belly. All of it in the
+    measure of the breadth, so that it tapers as one."""
+    nearest = cKDTree(path)
+    # Where the body rises the frame turns: plates turn with it over a stretch, not from one point to the next.
+    ahead, _, back = gaussian_filter1d([_frame(path, i) for i in range(len(path))], 16, axis=0).transpose(1, 0, 2)
+    side = np.cross(ahead, back)
+    frames = np.stack([v / np.linalg.norm(v, axis=1, keepdims=True) for v in (ahead, side, back)], 1)
+    step = lambda x, low, high: np.clip((x - low) / (high - low), 0, 1) ** 2 * (3 - 2 * np.clip((x - low) / (high - low), 0, 1))
+    bump = lambda x, at, wide: np.exp(-(((x - at) / wide) ** 2))
+
+    def heights(x, y, z):
+        points = np.column_stack([x, y, z])
+        _, i = nearest.query(points)
+        off = points - path[i]
+        ahead, side, back = frames[i, 0], frames[i, 1], frames[i, 2]
+        length = along[i] + (off * ahead).sum(1)
+        angle = np.abs(np.arctan2((off * side).sum(1), (off * back).sum(1)))
+        u = -length / SEGMENT + 0.1 * np.cos(angle) * step(angle, 1.6, 0.0)
+        a = u - np.floor(u)
+        dorsal = step(angle, 2.05, 1.85)
+        edge = np.clip((1 - a) / 0.07, 0, 1)
+        plate = (0.06 + 0.26 * a**0.8) * edge
+        plate += 0.07 * bump(a, 0.88, 0.06) - 0.05 * bump(a, 0.74, 0.05)
+        plate += 0.07 * bump(angle, 0.0, 0.16) * a * edge - 0.05 * bump(angle, 0.34, 0.1) * edge
+        plate += 0.07 * bump(angle, 1.72, 0.13) * edge
+        plate -= 0.03 * np.clip(np.sin(19 * angle + 1.5 * np.sin(3 * np.floor(u))), 0, 1) ** 2 * step(a, 0.08, 0.3) * step(a, 0.72, 0.5)
+        # Below: two lobes to a ring, a furrow along the middle, a fold before each.
+        low = 0.1 * np.sin(np.pi * a) ** 0.7 + 0.04 * np.sin(np.pi * ((2 * a) % 1)) ** 0.7 - 0.07 * bump(angle, np.pi, 0.16) - 0.06 * bump(angle, 2.12, 0.1)
+        return width[i] * (dorsal * plate + (1 - dorsal) * low)
+
+    return heights
 
 
 def _legs(s):
-    """A pair to every ring that lies, of the body's own matter: nothing but its head is pale on a slug, and nothing stands out from
-    its raised neck."""
+    """Of the body's own matter: nothing but its head is pale on a slug, and nothing stands out from its raised neck. Each has a hip
+    in a socket, a thigh that rises to the knee, a shin, a foot that is a claw."""
     for n, end, i, root, way, stands in _feet():
         if not stands:
             continue
         ahead, _, back = _frame(PATH, i)
-        s.on(f"leg{n}.{end}")
+        size = (0.62 + 0.38 * min(1.0, BREADTH[i] / 0.17)) * np.clip(root[2] / 0.15, 1, 1.4)
         reach = 0.06 if np.hypot(*(root + way * 0.1)[:2]) > 0.58 else 0.14
-        knee = root + way * reach + back * 0.02
+        s.on(f"leg{n}.{end}")
+        knee = root + way * reach + (0, 0, 0.03 * size)
         tip = np.array([*(root + way * (reach + 0.02))[:2], -0.04])
-        s.tube([root, knee, (knee + tip) / 2], [0.066, 0.058, 0.042], 0.015)
-        s.spike((knee + tip) / 2, tip, 0.042, matter=SKIN)
+        ankle = knee + 0.62 * (tip - knee) + way * 0.012
+        s.ball(root + way * 0.01, 0.05 * size, blend=0.012)
+        s.tube([root, (root + knee) / 2 + (0, 0, 0.012), knee], [0.045 * size, 0.042 * size, 0.034 * size], 0.01)
+        s.ball(knee, (0.042 * size, 0.042 * size, 0.044 * size), blend=0.01)
+        s.tube([knee, (knee + ankle) / 2 + way * 0.008, ankle], [0.036 * size, 0.036 * size, 0.026 * size], 0.006)
+        s.ball(ankle, 0.031 * size, blend=0.008)
+        s.tube([ankle, (ankle + tip) / 2 + way * 0.012, tip], [0.026 * size, 0.02 * size, 0.004], 0.004)
+
+
+FANGS = (0.9, 1.38, 0.82, 0.98, 1.3, 0.86, 1.06, 1.32, 0.8, 0.92, 1.36, 0.84)
+"""How long each of the fangs on the rim is, from its left round over the top; the four great ones are on the hooks."""
 
 
 def _mouth(s):
-    """A bell, paler than the body and wider than the neck: on its rim stand fangs, each for itself and all forward, around a gullet
-    that is one dark hole. Seen from a seat or aside, fangs that spread would be a tangle, and a head of the body's own light
-    would be no head."""
+    """A bell of muscle, paler than the body and wider than the neck: on its lip stand fangs, each for itself and all forward, in gums
+    round a throat that goes down in rings of smaller teeth. Seen from a seat or aside, fangs that spread would be a tangle, and a
+    head of the body's own light would be no head."""
+    whole, s = s, s.nook((-0.56, -0.8, 0.56), (0.56, 0.24, 1.5))
+    if not s.distance.size:
+        return
     h = s.layer().on("head")
     c, ahead = np.array([0, -0.34, 1.06]), np.array([0, -0.98, -0.19])
     up = np.array([0, -0.19, 0.98])
@@ -120,26 +187,72 @@ def _mouth(s):
     h.ball(c - ahead * 0.02, (0.25, 0.17, 0.25), (-11, 0, 0), matter=PALE)
     for back, wide, thick in ((0.06, 0.2, 0.075), (-0.02, 0.245, 0.06)):
         h.tube([c + around(a) * wide - ahead * back for a in np.linspace(0, 2 * np.pi, 17)], thick, 0.04, matter=PALE)
-    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.055, 0.02, matter=PALE)
-    h.ball(c + ahead * 0.16, (0.235, 0.25, 0.235), (-11, 0, 0), 0.02, cut=True)
-    h.paint(c + ahead * 0.12, (0.25, 0.2, 0.25), (-11, 0, 0))
-    # Of twelve fangs the four at the corners are the great ones, which open.
-    corners = {1: "hook1", 4: "hook2", 10: "hook3", 7: "hook4"}
+    h.tube([c + around(a) * 0.285 + ahead * 0.08 for a in np.linspace(0, 2 * np.pi, 25)], 0.05, 0.02, matter=PALE)
+    # Straps of muscle from the neck to the lip, one behind each fang; the lip swells there and is drawn in between.
     for n in range(12):
         a = 2 * np.pi * (n + 0.5) / 12
-        long = 1.3 if n in corners else 1.0
-        h.on(corners.get(n, "head"))
-        p = c + around(a) * 0.28 + ahead * 0.1
-        h.spike(p, p + (around(a) * 0.06 + ahead * 0.19) * long, 0.047 * long**0.5, around(a) * 0.04 * long)
-    h.on("head")
-    # Two great eyes on the crown of the head, turned forward and aside.
-    for side in (1, -1):
-        p = c + np.array((side * 0.19, 0.17, 0.21))
-        h.ball(p, 0.135, blend=0.03, matter=PALE)
-        h.ball(p + np.array([side * 0.04, -0.045, 0.04]), 0.105, blend=0, matter=GLOW)
+        between = a + np.pi / 12
+        h.stroke([c + around(a) * 0.2 - ahead * 0.14, c + around(a) * 0.295 - ahead * 0.03, c + around(a) * 0.325 + ahead * 0.07], [0.02, 0.042, 0.05], 0.026, 0.8)
+        h.stroke([c + around(between) * 0.22 - ahead * 0.12, c + around(between) * 0.3 - ahead * 0.02, c + around(between) * 0.33 + ahead * 0.1], [0.008, 0.014, 0.012], 0.018, 0.9, cut=True)
+        h.ball(c + around(a) * 0.29 + ahead * 0.105, 0.052 * (0.8 + 0.2 * FANGS[n]), blend=0.02, matter=PALE)
+    for back, deep in ((0.055, 0.01), (0.1, 0.012)):
+        h.stroke([c + around(a) * (0.29 - 0.4 * back) - ahead * back for a in np.linspace(0, 2 * np.pi, 33)], 0.012, deep, 0.9, cut=True, ends=0)
+    h.relief(lumps((14, 9, 14), 7), 0.006)
+    h.ball(c + ahead * 0.16, (0.23, 0.25, 0.23), (-11, 0, 0), 0.02, cut=True)
+    h.paint(c + ahead * 0.12, (0.25, 0.2, 0.25), (-11, 0, 0))
+    _eyes(h, c)
     s.join(h, 0.03)
-    # The neck ends in the gullet.
+    # The throat goes down the neck, in rings.
+    inner = [c + ahead * 0.02, c - ahead * 0.12, np.array(SPINE[10]) + (0, 0.02, -0.03), np.array(SPINE[9]) + (0, -0.04, 0.0)]
+    s.on("head").tube(inner, [0.2, 0.135, 0.09, 0.05], 0.02, cut=True)
     s.paint(c + ahead * 0.1, (0.225, 0.24, 0.225), (-11, 0, 0))
+    s.paint(c - ahead * 0.1, (0.17, 0.24, 0.17), (-11, 0, 0))
+    for back, wide, thick in ((-0.035, 0.2, 0.03), (0.05, 0.158, 0.028), (0.13, 0.112, 0.024)):
+        s.tube([c + around(a) * wide - ahead * back for a in np.linspace(0, 2 * np.pi, 25)], thick, 0.012, matter=SHADE)
+    _teeth(s, c, ahead, around)
+    s.loupe(c, 0.3, 1.5)
+    whole.put(s)
+
+
+def _teeth(s, c, ahead, around):
+    """Fangs on the rim and three rings of teeth down the throat, each in its swell of gum, none as long as its neighbour."""
+    corners = {1: "hook1", 4: "hook2", 10: "hook3", 7: "hook4"}
+    for n, long in enumerate(FANGS):
+        a = 2 * np.pi * (n + 0.5) / 12
+        s.on(corners.get(n, "head"))
+        p = c + around(a) * 0.285 + ahead * 0.11
+        at = lambda t, out, p=p, a=a, long=long: p + ahead * 0.17 * long * t + around(a) * out * long
+        r = 0.04 * long**0.5
+        s.tube([at(0.06, 0.008), at(0.2, 0.018)], [1.3 * r, 1.12 * r], 0.008, matter=SHADE)
+        s.tube([at(-0.15, -0.004), at(0.12, 0.014), at(0.5, 0.05), at(0.82, 0.058), at(1.0, 0.046)], [r, r, 0.7 * r, 0.36 * r, 0.004], 0.002, matter=IVORY)
+    s.on("head")
+    for back, wide, count, long, turn in ((-0.05, 0.192, 15, 0.085, 0.1), (0.035, 0.15, 12, 0.066, 0.3), (0.115, 0.104, 9, 0.05, 0.0)):
+        for n in range(count):
+            a = 2 * np.pi * n / count + turn
+            size = 1 + 0.28 * np.sin(2.4 * n + 9 * back)
+            p = c + around(a) * wide - ahead * back
+            tip = p + (ahead * 0.75 - around(a) * 0.66) * long * size
+            r = 0.19 * long + 0.008
+            s.tube([p + around(a) * 0.012, p + 0.24 * (tip - p)], [1.45 * r, 1.2 * r], 0.008, matter=SHADE)
+            s.tube([p, p + 0.3 * (tip - p), p + 0.66 * (tip - p) + ahead * 0.01, tip], [r, r, 0.6 * r, 0.004], 0.002, matter=IVORY)
+
+
+def _eyes(h, c):
+    """On short stalks at the crown of the head, ringed, turned forward and aside, in heavy lids."""
+    for side in (1, -1):
+        root, top = c + np.array((side * 0.14, 0.1, 0.17)), c + np.array((side * 0.19, 0.165, 0.215))
+        h.tube([root, top], [0.115, 0.12], 0.03, matter=PALE)
+        way = unit(top - root)
+        across = unit(np.cross(way, (0, 1.0, 0)))
+        other = np.cross(way, across)
+        for t, r in ((0.15, 0.128), (0.75, 0.128)):
+            ring = [root + (top - root) * t + r * (np.cos(a) * across + np.sin(a) * other) for a in np.linspace(0, 2 * np.pi, 17)]
+            h.stroke(ring, 0.012, 0.012, 0.9, cut=True, ends=0)
+    eyes(h, c + np.array((0.215, 0.135, 0.22)), 0.1, 34, 12, 0.72)
+    h.relief(pebbles(26, 4), 0.004, c + np.array((0.2, 0.24, 0.24)), (0.15, 0.12, 0.15), mirror=True)
+    for k in range(2):
+        brow = c + np.array((0.215, 0.135, 0.22))
+        h.stroke([brow + (-0.1, -0.1 + 0.02 * k, 0.045 + 0.03 * k), brow + (-0.02, -0.1 + 0.03 * k, 0.1 + 0.02 * k), brow + (0.09, -0.06 + 0.03 * k, 0.085 + 0.02 * k)], [0.008, 0.016, 0.008], 0.012, 0.9, cut=True, mirror=True)
 
 
 REACH, CYCLE, STANCE = 0.1, 18 / 24, 0.6
@@ -176,7 +289,9 @@ def crawl(t, reach, lift, times=1):
     out = {}
     for n in LEGS:
         for end, late in (("L", 0.0), ("R", 0.5)):
-            q = (times * t + 0.09 * n + late) % 1
+            if f"leg{n}.{end}" not in SKELETON.names:
+                continue
+            q = (times * t + 0.045 * n + late) % 1
             y, z = (-reach + 2 * reach * q / STANCE, 0) if q < STANCE else (reach - 2 * reach * ease((q - STANCE) / (1 - STANCE)), lift * math.sin(math.pi * (q - STANCE) / (1 - STANCE)))
             out[f"leg{n}_{end}_pos"] = (0, y, z)
     return out
