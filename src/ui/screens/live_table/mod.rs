@@ -20,7 +20,6 @@ use crate::ui::{
     notices::{Notices, Tone},
     overlay::Overlays,
     preferences::Preferences,
-    systems::UiSystems,
     theme::{light::Edge, margin, menu, prelude::*, surface},
 };
 use holochess_link::Arrival;
@@ -30,7 +29,7 @@ use holochess_record::{
     live::{LiveInput, LiveLine, LiveSit},
 };
 use holochess_rules::{GameId, Seat};
-use holochess_session::{Autosave, LivePlace, LiveState, LiveTable, Match};
+use holochess_session::{Autosave, LivePlace, LiveState, LiveTable, Match, SessionSystems};
 use holochess_settings::controls::Command;
 use holochess_view::give_first_colour;
 
@@ -261,6 +260,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BroughtLine>()
         .add_plugins((news::plugin, signs::plugin))
         .add_systems(OnEnter(Screen::LiveTable), forget_line)
-        .add_systems(Update, show_table.in_set(UiSystems::Display))
+        .add_systems(PreUpdate, show_table.after(SessionSystems))
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::LiveTable).run_if(in_state(Screen::LiveTable)));
 }

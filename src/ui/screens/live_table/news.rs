@@ -8,12 +8,11 @@ use crate::ui::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::{Confirmation, OpenOverlay, Overlay, Overlays},
-    systems::UiSystems,
 };
 use holochess_locale::excerpt;
 use holochess_record::live::{LiveDue, LiveNews, LiveQuestion, LiveStep};
 use holochess_rules::Seat;
-use holochess_session::{LiveTable, LiveTold, Match};
+use holochess_session::{LiveTable, LiveTold, Match, SessionSystems};
 
 /// The name of a player of the match, or of the table before its match.
 fn player(localised: &LocalisedText, game: Option<&Match>, live: &LiveTable, seat: Seat) -> String {
@@ -97,5 +96,5 @@ fn ask(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tell, ask).chain().in_set(UiSystems::Display));
+    app.add_systems(PreUpdate, (tell, ask).chain().after(SessionSystems));
 }
