@@ -118,20 +118,52 @@ pub fn ascents() -> Vec<[usize; 2]> {
     ascents
 }
 
+/// The feature of a pawn of a set in a hole.
+pub fn of_hole(set: Triangle, hole: Cell) -> usize {
+    usize::from(VIEWS[set.index()][hole.index()].feature)
+}
+
+/// What the pawns of a set have together, beside the holes where they stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Formation {
+    /// How far the last pawn is from the far tip.
+    pub last: u8,
+    /// How many pawns have nobody beside them.
+    pub lonely: u32,
+    /// How many hops lead forwards.
+    pub hops: u32,
+    /// How many steps forwards are free.
+    pub steps: u32,
+}
+
+impl Formation {
+    /// Of a set in a position.
+    pub fn from_position(position: &Position, set: Triangle) -> Self {
+        let (occupancy, views) = (position.occupancy(), &VIEWS[set.index()]);
+        let mut formation = Self::default();
+        for pawn in position.pawns(set) {
+            let (around, view) = (occupancy.around(pawn), views[pawn.index()]);
+            formation.last = formation.last.max(view.to_tip);
+            formation.lonely += u32::from(around.steps().len() == u32::from(view.neighbours));
+            formation.hops += (around.hops() & view.forwards).len();
+            formation.steps += (around.steps() & view.forwards).len();
+        }
+        formation
+    }
+
+    /// Tells its features, each with how often it is there.
+    pub fn visit(self, mut tell: impl FnMut(usize, u32)) {
+        tell(LONELY, self.lonely);
+        tell(FORWARD_HOPS, self.hops);
+        tell(FORWARD_STEPS, self.steps);
+        tell(LAST + usize::from(self.last), 1);
+    }
+}
+
 /// Tells the features of a set, each with how often it is there. A feature may come up several times.
 pub fn visit(position: &Position, set: Triangle, mut tell: impl FnMut(usize, u32)) {
-    let (occupancy, views) = (position.occupancy(), &VIEWS[set.index()]);
-    let (mut last, mut lonely, mut hops, mut steps) = (0, 0, 0, 0);
     for pawn in position.pawns(set) {
-        let (around, view) = (occupancy.around(pawn), views[pawn.index()]);
-        tell(usize::from(view.feature), 1);
-        last = last.max(view.to_tip);
-        lonely += u32::from(around.steps().len() == u32::from(view.neighbours));
-        hops += (around.hops() & view.forwards).len();
-        steps += (around.steps() & view.forwards).len();
+        tell(of_hole(set, pawn), 1);
     }
-    tell(LONELY, lonely);
-    tell(FORWARD_HOPS, hops);
-    tell(FORWARD_STEPS, steps);
-    tell(LAST + usize::from(last), 1);
+    Formation::from_position(position, set).visit(tell);
 }

@@ -2,6 +2,7 @@
 
 use super::{
     distance::{TO_TIP_OF, have_parted},
+    engine::{self, Decision},
     race::{Race, is_race, race, turns_left},
     static_evaluation::{learned_value, value_of_race, value_with},
     weights::{SHIPPED, TURN, Weights},
@@ -10,7 +11,7 @@ use crate::{
     Style,
     hint_reason::HintReason,
     search::{CAP_IN_SIGHT, SearchableGame, with_clocks},
-    search_player::{EvaluationDetail, HeuristicGame, OpponentModel, SolvedAction},
+    search_player::{EngineQuestion, EvaluationDetail, HeuristicGame, OpponentModel, SolvedAction},
     static_evaluation::{SURE, StaticEvaluation},
 };
 use holochess_rules::{
@@ -108,6 +109,11 @@ impl HeuristicGame for Chinese {
         turns[seat.index()] = TURN * moves.len() as i64;
         let value = value_of_race(self, position, seat, turns);
         Some(SolvedAction { action, value: value as f64 / SURE as f64, line: vec![action], nodes })
+    }
+
+    fn ask_engine(&self, position: &Position, question: EngineQuestion<'_>) -> Option<SolvedAction> {
+        let Decision { action, value, line, nodes, .. } = engine::think(self, position, question);
+        Some(SolvedAction { action, value, line, nodes })
     }
 
     fn hint_reasons(&self, position: &Position, action: Action, _: &Position) -> Vec<HintReason> {

@@ -61,9 +61,9 @@ pub const QUILL: LadderLevel<LevelSettings> = LadderLevel {
     },
 };
 
-/// Looks on to where the armies have passed each other, and from there on to the last hole.
+/// Asks the engine until the armies have passed each other, and computes the rest to the last hole; in some hundredths of a second.
 pub const TALO: LadderLevel<LevelSettings> = LadderLevel {
     id: "talo",
     portrait: "monnok",
-    settings: LevelSettings { noise: 0.000_1, solves: true, width: 14, ..LevelSettings::plain(20, 15_000) },
+    settings: LevelSettings { solves: true, asks_engine: true, ..LevelSettings::plain(30, 100_000) },
 };

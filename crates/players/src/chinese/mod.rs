@@ -2,6 +2,7 @@
 
 mod blockade;
 mod distance;
+pub mod engine;
 pub mod features;
 pub mod heuristics;
 pub mod ladder;
