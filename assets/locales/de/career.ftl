@@ -84,7 +84,7 @@ journey-line = { $id }. { $title }, gegen { $name }{ $state ->
         [played] {" "}(gespielt)
        *[open] {""}
     }
-journey-how-to = Einen Abend spielst du so: holochess journey 1; den nächsten so: holochess journey next. Die Reihenfolge ist frei.
+journey-how-to = Mit holochess journey 1 spielst du den ersten Abend, mit holochess journey next den nächsten. Die Reihenfolge ist dir überlassen.
 journey-no-evening = Es gibt keinen Abend „{ $id }“. Gib eine Zahl von 1 bis { $count } an, oder next.
 journey-won = { $won } von { $count } Abenden gewonnen.
 journey-1 = Ein freier Stuhl

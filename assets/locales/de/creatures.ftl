@@ -23,7 +23,7 @@ creature-strider-lore = Über dem Nebel der ertrunkenen Küsten treiben die Panz
 
 creature-ngok-name = Ng’ok
 creature-ngok-class = Defensiv
-creature-ngok-lore = Einst gingen ganze Heere hinter dem Ng’ok in Deckung; dann fiel ihnen auf, dass er auch ohne sie gewann. Stürmt jemand an, bleibt er stehen und überlässt dem Schild seines Schädels den Rest. Jeder Riss im Knochen war einmal jemandes letzte gute Idee.
+creature-ngok-lore = Einst gingen ganze Heere hinter dem Ng’ok in Deckung; dann fiel ihnen auf, dass er auch ohne sie gewann. Stürmt jemand an, bleibt der Ng’ok stehen und überlässt dem Schild seines Schädels den Rest. Jeder Riss im Knochen war einmal jemandes letzte gute Idee.
 
 creature-klorslug-name = K’lor’slug
 creature-klorslug-class = Offensiv

@@ -36,7 +36,7 @@ live-reason = { $reason ->
         [closed] Der Tisch ist geschlossen.
        *[other] Es wurde kein Grund genannt.
     }
-live-line-no-mark = Das ist keine Einladung an einen Tisch: „holochess-live:“ fehlt darin. Kopiere die ganze Zeile.
+live-line-no-mark = Das ist keine Einladung zu einer Online-Partie: „holochess-live:“ fehlt darin. Kopiere die ganze Zeile.
 live-line-damaged = Die Einladung ist abgeschnitten oder beschädigt. Kopiere die ganze Zeile noch einmal.
 live-line-version = Diese Einladung stammt aus einer anderen Version des Spiels (Format { $found }). Installiere die neueste.
 live-open-line = Der Tisch ist offen. Schick diese Einladung denen, die mitspielen sollen, die ganze Zeile:

@@ -8,7 +8,7 @@ live-window-how =
     Kopiere die Einladung, die du bekommen hast, und füge sie hier ein. Die beiden Programme verbinden sich direkt, ohne Server.
 
     Um andere Spieler einzuladen, wähle ein Spiel und gib einen Platz an „Online“.
-live-window-found = Das ist eine Einladung an einen Tisch.
+live-window-found = Das ist eine Einladung zu einer Online-Partie.
 live-window-play = Mitspielen
 live-window-play-note = du siehst Spiel und Spieler, bevor du dich setzt
 live-window-watch = Zuschauen
@@ -48,7 +48,7 @@ ui-setup-watchers = Zuschauer
 ui-setup-watchers-no = Keine
 ui-setup-watchers-yes = Erlaubt
 live-window-you = Spieler { $number }: du
-live-window-found-relay = Das ist eine Einladung an einen Tisch. Er wird über das Relais { $relay } erreicht. Es sieht deine Adresse, aber nicht, was gespielt wird.
+live-window-found-relay = Das ist eine Einladung zu einer Online-Partie. Der Tisch wird über das Relais { $relay } erreicht. Es sieht deine Adresse, aber nicht, was gespielt wird.
 ui-settings-relay = Relais für Online-Partien
 ui-settings-relay-about = Ein Relais hilft, wenn zwei Programme einander nicht direkt erreichen. Öffentliche Relais betreiben die Autoren der Netzbibliothek iroh: Sie sehen Adressen, keine Partien, und versprechen nichts. Dein eigenes steht in der Einstellungsdatei.
 ui-settings-relay-only = Meine Adresse verbergen

@@ -107,6 +107,6 @@ position-set-size = Spieler { $seat } hat { $given ->
        *[other] { $given } Steine
     } in Satz { $set }; ein Satz hat zehn
 position-filled = auf { $hole } steht ein Stein, der nicht gezogen werden kann (fill_unused = on)
-position-mover = der Spieler am Zug muss 1 bis { $players } sein, nicht „{ $text }“
+position-mover = „{ $text }“ kann nicht der Spieler am Zug sein; möglich ist 1 bis { $players }
 position-won = Spieler { $seat } hat schon gewonnen
 position-finished = Spieler { $seat } kann nicht am Zug sein: Alle Steine sind schon im Ziel

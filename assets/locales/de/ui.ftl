@@ -287,7 +287,7 @@ ui-result-dice-gave = Glück
 ui-result-given-away = Fehler
 ui-result-percent = { $number } %
 ui-result-of-the-chance = Gewinnchance
-ui-result-of-the-share = der Plätze
+ui-result-of-the-share = Platzaussichten
 ui-result-above-average =
     { $pips ->
         [one] Auge über dem Schnitt
@@ -309,7 +309,7 @@ ui-result-nearest = Der richtige Gegner für dich: { $name }, { $rating }.
 ui-turning-point-luck = Zug { $turn } · Würfel von { $name }: { $points } Punkte Gewinnchance für { $for }
 ui-turning-point-duel = Zug { $turn } · Würfel des Duells: { $points } Punkte Gewinnchance für { $for }
 ui-turning-point-decision = Zug { $turn } · Zug von { $name }: { $points } Punkte Gewinnchance für { $for }
-ui-turning-point-decision-several = Zug { $turn } · Zug von { $name }: { $points } % der Plätze für { $for }
+ui-turning-point-decision-several = Zug { $turn } · Zug von { $name }: { $points } % Platzaussichten für { $for }
 ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Besser: { $deed }
 ui-turning-point-better-because = Besser: { $deed } – das { $reason }.
@@ -473,8 +473,8 @@ caption-call-hurt = [{ $piece } schreit auf]
 caption-call-roar = [{ $piece } brüllt]
 caption-call-murmur = [{ $piece } regt sich]
 caption-duel = [tiefes Anschwellen: das Duell]
-caption-won = [ein heller Akkord: die Partie ist gewonnen]
-caption-lost = [ein sinkender Akkord: die Partie ist verloren]
+caption-won = [ein heller Akkord: Die Partie ist gewonnen]
+caption-lost = [ein sinkender Akkord: Die Partie ist verloren]
 
 # Der Titel des Fensters
 ui-window-turn = { $who } am Zug – { $game }
@@ -485,8 +485,8 @@ ui-clock-none = Keine
 ui-clock-fischer = Fischer
 ui-clock-delay = Aufschub
 ui-clock-none-about = Kein Zeitlimit.
-ui-clock-fischer-about = Bedenkzeit je Spieler, dazu Sekunden nach jedem Zug. Szenen, Würfel und Pausenmenü zählen nicht. Zeit abgelaufen: verloren.
-ui-clock-delay-about = Bedenkzeit je Spieler; in jedem Zug läuft die Uhr erst nach einigen Sekunden an. Szenen, Würfel und Pausenmenü zählen nicht. Zeit abgelaufen: verloren.
+ui-clock-fischer-about = Bedenkzeit je Spieler; nach jedem Zug kommen einige Sekunden dazu. Szenen, Würfel und Pausenmenü zählen nicht. Wessen Zeit abläuft, der verliert.
+ui-clock-delay-about = Bedenkzeit je Spieler; in jedem Zug läuft die Uhr erst nach einigen Sekunden an. Szenen, Würfel und Pausenmenü zählen nicht. Wessen Zeit abläuft, der verliert.
 ui-clock-of = Zeit
 ui-clock-time = { $minutes } min, { $seconds } s
 ui-time-low = { $name } hat noch { $seconds ->

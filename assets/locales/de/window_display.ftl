@@ -38,7 +38,7 @@ hud-score-stakes = je { $credits } Credits
 hud-score-game = Spiel { $game } · { $goal }
 hud-game-won = Spiel { $game }: { $earned } für { $player }
 hud-game-drawn = Spiel { $game } endet remis
-hud-game-next = Die Seiten wechseln. { $player } beginnt.
+hud-game-next = Seitenwechsel. { $player } beginnt.
 
 hud-card-cell = Feld: { $cell }
 hud-card-danger = Feld: { $cell }, in Gefahr

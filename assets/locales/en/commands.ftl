@@ -135,7 +135,7 @@ arena-progress = { $done } of { $all ->
        *[other] { $all } matches
     }
 arena-player = { $won } won, { $drawn } drawn, { $lost } lost, { $seconds } s an action
-arena-manners = { $attacks } attacks a turn, { $trades } trades a match, { $advances } of the moves go forward
+arena-manners = attacks per turn: { $attacks }; trades per match: { $trades }; share of forward moves: { $advances }
 arena-score = { $player } scores { $score } [{ $low }, { $high }], Elo { $elo } [{ $elo-low }, { $elo-high }], over { $games ->
         [one] one match
        *[other] { $games } matches
@@ -157,12 +157,12 @@ arena-lost = lost
 arena-points = points [95%]
 arena-elo = Elo [95%]
 arena-place = place
-arena-seconds = seconds an action: { $list }
+arena-seconds = seconds per action: { $list }
 ladder-step = { $score } [{ $low }, { $high }]  { $percent } by the clock, { $games ->
         [one] one match
        *[other] { $games } matches
     }
-ladder-level = attacks a turn { $attacks }, trades a match { $trades }, advances { $advances }
+ladder-level = attacks per turn { $attacks }, trades per match { $trades }, forward moves { $advances }
 
 progress-frame = frame
 progress-decision = action

@@ -20,7 +20,7 @@ usage-missing = missing: { $arguments }
 usage-missing-command = the command is missing
 usage-twice = { $argument } is given twice
 usage-conflict = { $argument } cannot be used with { $others }
-usage-not-text = an argument is not text (UTF-8)
+usage-not-text = an argument is not valid UTF-8 text
 usage-only-with = { $argument } does nothing without { $other }; add it, or leave { $argument } out
 
 number-whole = it must be a whole number from { $least } to { $most }
@@ -43,7 +43,7 @@ perft-line-too-long = the line has more than { $most } bytes, more than any posi
 perft-line-not-text = the line is not text (UTF-8); give one position per line
 think-no-choice = there is no choice to make here, so there is nothing to think about
 not-solved = this game has not been solved; choose from: { $known }
-not-learned = this game has no training; choose from: { $known }
+not-learned = no computer player can be trained for this game; choose from: { $known }
 solve-four-only = only Holochess has endings with four creatures; leave this option out
 solve-check-only = only the tables of Dejarik can be checked: groi, revised
 solve-check-incomplete = the parts of this check cover too few positions ({ $states } of { $all }); compute them again

@@ -164,7 +164,7 @@ lesson-dejarik-removal = Removing
     .this-way = Land on i6, coming diagonally from o5: then i7 is the next cell ahead.
     .two = It’s gone. Remove two enemy pieces and you win the game, for 2 points.
 lesson-dejarik-boost = Boosts
-    .boost = When a diagonal exit lands in front of one of your own pieces at home, that piece boosts it two more cells, if both are free. Say you go from o1 to i2: your piece on o2 stands behind i2. Where will you end up? Move o1 to i4. Or find the piece that is boosted twice.
+    .boost = When a diagonal exit ends in front of one of your own pieces at home, the moving piece is boosted two cells further, if both are free. Say you go from o1 to i2: your piece on o2 is right behind i2, so you are carried on to i4. Try it: move o1 to i4. Or find the move that is boosted twice.
     .not-boosted = There’s no boost there. Try o1 to i4, or o2 to i7.
     .must = Boosts are compulsory. So one of your own pieces at home can also carry you where you didn’t want to go.
 
@@ -180,7 +180,7 @@ lesson-revised-exits = The board and exits
     .theirs = I’m coming out too.
 lesson-revised-line = Lines
     .three = Three of your pieces next to each other on the inner ring win 1 point, four win 3. Yours stand on i1 and i2. Complete the line of three.
-    .gap = That leaves a gap: a piece on i3 is missing.
+    .gap = That leaves a gap: you still need a piece on i3.
     .points = That’s 1 point. Four would have been worth 3, so see whether it pays to wait. If the same position comes up three times, the game is a draw.
 
 lesson-demeter-slide = At home: slide
@@ -234,7 +234,7 @@ lesson-dejarik-repetition = Threefold repetition
     .drawn = The same position, with the same side to move, for the third time: the game is a draw. In Dejarik Classic each player gets a point; in Dejarik Revised neither does. If you’re in the better position, don’t let it come to that.
 lesson-dejarik-match = A match for points
     .four = A match for points is a series of games; the first player to 12 points wins it. Complete the line: it’s worth 3 points.
-    .gap = That leaves a gap: a piece on i3 is missing.
+    .gap = That leaves a gap: you still need a piece on i3.
     .next = You’ve got 3 points. The next game has already begun, with sides switched: the player who moved first now moves second.
     .won = Points add up over the games: 3 for a line of four, 2 for two pieces removed, 1 for a line of three. A match can also be played for credits, or be a single game; you choose before it begins.
 lesson-chinese-triangles = Where a pawn may not stay

@@ -1,6 +1,6 @@
 # Online matches in the terminal, and what a table says of its players.
 live-number = The match data arrived out of order (entry { $number }). Everything before it is saved. To continue, join again.
-live-instead = Entry { $number } of this match is different in another program, so the match cannot continue. Nothing is lost: each program keeps its match file. Start a new match.
+live-instead = Entry { $number } of this match differs from another player’s copy, so the match cannot continue. Every player keeps their own match file. Please start a new match.
 live-signature = A message in the name of player { $player } is not signed by that player, or belongs to another match.
 live-turn = That is not possible right now.
 live-values = There are too few or too many secret numbers for the dice.

@@ -15,4 +15,4 @@ man-exit-lacking = This machine or this build lacks something, such as a display
 man-exit-stopped = The command was stopped before it was done. The line says how far it got.
 man-environment = ENVIRONMENT
 man-environment-home = The folder for settings, saved matches and everything else the game saves, instead of the system’s own.
-man-environment-assets = The folder of the models and sounds. Without it the game looks beside the program, and in ../share/holochess, ../lib/holochess and ../Resources.
+man-environment-assets = The folder that holds the models and sounds. If this is not set, the game looks for them next to the program, and in ../share/holochess, ../lib/holochess and ../Resources.

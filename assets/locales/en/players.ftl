@@ -22,7 +22,7 @@ level-varra = Varra
     .about = goes forward with judgement, and gives something up for a good blow
     .temper = A wound for a kill: gladly.
 level-oln = Oln
-    .about = knows what a position is worth and keeps its creatures together; overlooks a path now and then
+    .about = knows what a position is worth and keeps its creatures together, but overlooks a path now and then
     .temper = Your turn. I have time.
 level-iru = Iru
     .about = looks furthest, and wants nothing but to win
@@ -31,13 +31,13 @@ level-iru = Iru
 # The regulars of the games without dice.
 
 level-keff = Keff
-    .about = leaves home at once and removes whatever is in front; overlooks the long way round
+    .about = leaves home at once and removes whatever is in the way, but overlooks the long way round
     .temper = It stood there. I took it.
 level-mirra = Mirra
     .about = stays at home as long as it can and looks three moves ahead
     .temper = The door stays shut until I know who knocks.
 level-ossa = Ossa
-    .about = goes through every move, and then through yours
+    .about = goes through every move of its own, and then through yours
     .temper = I have been here before. So have you.
 level-thale = Thale
     .about = plays perfectly: you can only win from a position that is already won

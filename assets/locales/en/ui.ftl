@@ -122,7 +122,7 @@ ui-log-passed = passes
 ui-last-clash = Last roll
 ui-legend-path = path
 ui-legend-reach = can move here
-ui-legend-target = can attack
+ui-legend-target = can attack here
 ui-legend-push = push here
 ui-prompt-piece = Choose a creature
 ui-prompt-target = { $piece }: choose a cell
@@ -286,7 +286,7 @@ ui-result-dice-gave = Luck
 ui-result-given-away = Mistakes
 ui-result-percent = { $number }%
 ui-result-of-the-chance = win chance
-ui-result-of-the-share = of the ranking
+ui-result-of-the-share = of the expected ranking
 ui-result-above-average =
     { $pips ->
         [one] point above average
@@ -308,7 +308,7 @@ ui-result-nearest = Closest to your strength: { $name }, { $rating }.
 ui-turning-point-luck = turn { $turn } · { $name }’s dice: { $points } points of win chance for { $for }
 ui-turning-point-duel = turn { $turn } · the duel’s dice: { $points } points of win chance for { $for }
 ui-turning-point-decision = turn { $turn } · { $name }’s move: { $points } points of win chance for { $for }
-ui-turning-point-decision-several = turn { $turn } · { $name }’s move: { $points }% of the ranking for { $for }
+ui-turning-point-decision-several = turn { $turn } · { $name }’s move: { $points }% of the expected ranking for { $for }
 ui-turning-point-at = { $what } ({ $chance })
 ui-turning-point-better = Better: { $deed }
 ui-turning-point-better-because = Better: { $deed } – it { $reason }.

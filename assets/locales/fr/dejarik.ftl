@@ -26,7 +26,7 @@ refusal-carried-on = La pièce ne s’arrête pas en { $to } : un élan la port
 
 tell-game-ended = Fin de la manche { $game }. { $verdict } Score : { $first }–{ $second }.
 tell-game-began = La manche { $game } commence{ $start ->
-        [usual] {" "}depuis le départ classique
+        [usual] {" "}avec la position de départ classique
        *[same] {""}
     }. Les places sont échangées : { $who ->
         [you] c’est à vous de commencer.

@@ -88,7 +88,7 @@ help-showcase = Ouvre la vitrine des créatures
 help-showcase--creature = La créature sur le plateau tournant
 
 help-lab-measure = Mesures du programme avec lequel on joue
-help-lab-measure-startup = Secondes du lancement à la première image : l’écran titre, comparé à une fenêtre vide du même moteur
+help-lab-measure-startup = Temps, en secondes, du lancement à la première image : l’écran titre, comparé à une fenêtre vide du même moteur
 help-lab-measure-startup--runs = Nombre de lancements de chacun ; on retient la médiane
 help-lab-measure-table = Appels de dessin et triangles de la table complète d’un jeu, à chaque qualité
 help-lab-measure-light = Temps d’une image en millisecondes : la table complète en qualité basse, et la même scène dans une matière simple, sans lumière
@@ -248,7 +248,7 @@ help-journey--evening = La soirée, de 1 à 9, ou `next` (la suivante) ; sans e
 help-profile = Les joueurs d’ici, avec des statistiques tirées des parties enregistrées
 help-profile--name = Le nom du joueur ; sans lui, tous les joueurs
 
-help-rules = Les règles en courtes pages, chacune avec son plateau
+help-rules = Les règles en pages courtes, chacune avec son plateau
 help-rules--page = La page, par son nom ou par un terme comme push (la poussée) ou option-deal (la distribution) ; sans elle, toutes les pages
 
 # Enregistrements, et le programme lui-même.

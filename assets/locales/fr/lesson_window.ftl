@@ -8,6 +8,6 @@ ui-turn-lesson = À vous de continuer
 ui-lesson-skip = Passer ce chapitre
 ui-lesson-play = Première partie
 ui-lesson-leave = Menu principal
-ui-lesson-what-now = Et maintenant ? Essayez { $name }, qui { $about }.
+ui-lesson-what-now = Et maintenant ? Affrontez { $name }, qui { $about }.
 how-own-lesson = Tutoriel : { $title }
 how-more-lessons = D’autres tutoriels ({ $count })

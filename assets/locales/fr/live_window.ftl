@@ -33,8 +33,8 @@ hud-prompt-skip-waiting = Passer (encore { $count ->
        *[other] { $count } tours
     } à voir)
 ui-trouble-live = La partie en ligne : { $why }
-ui-pause-leave-note-live = enregistrée ; les autres vous attendent
-ui-ask-quit-text-live = La partie est enregistrée. Les autres attendent que vous la repreniez.
+ui-pause-leave-note-live = enregistrée ; les autres vous attendront
+ui-ask-quit-text-live = La partie est enregistrée. Les autres attendront que vous la repreniez.
 ui-ask-allow-undo = Laisser annuler ?
 ui-ask-allow-undo-text = { $player } demande à annuler sa dernière action et tout ce qui a suivi.
 ui-ask-allow-undo-no = Non

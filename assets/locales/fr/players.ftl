@@ -1,28 +1,28 @@
 # Les joueurs de l’ordinateur : un nom, et ce qu’il faut en attendre.
 
 level-random = Distrait
-    .about = est un adversaire d’entraînement qui joue n’importe quelle action permise
+    .about = joue pour l’entraînement n’importe quelle action permise
     .temper = Tout peut arriver.
 level-greedy = Glouton
-    .about = est un adversaire d’entraînement qui tire le meilleur de son tour et ne voit pas plus loin
+    .about = tire pour l’entraînement le meilleur de son tour et ne voit pas plus loin
     .temper = Ce que je peux prendre, je le prends.
 level-pip = Pip
     .about = voit ce qui est sur la table, et la moitié de ce qu’on pourrait en faire
     .temper = J’ai bien joué, là ?
 level-borak = Borak
-    .about = frappe ce qui passe à portée et réfléchit ensuite ; laisse son dos à découvert
+    .about = frappe ce qui passe à portée, réfléchit ensuite et laisse son dos à découvert
     .temper = Frapper d’abord. Regarder après.
 level-sull = Sull
     .about = se tient hors d’atteinte, même quand il y aurait quelque chose à gagner
     .temper = Qui attend survit.
 level-nix = Nix
-    .about = pousse, feinte et prend le centre ; se perd dans ses propres ruses
+    .about = pousse, feinte et prend le centre, mais se perd dans ses propres ruses
     .temper = Vous étiez là ? Plus maintenant.
 level-varra = Varra
     .about = avance avec discernement et sait sacrifier pour un bon coup
     .temper = Une blessure contre une élimination : volontiers.
 level-oln = Oln
-    .about = sait ce que vaut une position et garde ses créatures groupées ; manque parfois un passage
+    .about = sait ce que vaut une position et garde ses créatures groupées, mais manque parfois un passage
     .temper = À vous. J’ai tout mon temps.
 level-iru = Iru
     .about = voit plus loin que tous et ne veut que gagner
@@ -31,7 +31,7 @@ level-iru = Iru
 # Les habitués des jeux sans dés.
 
 level-keff = Keff
-    .about = sort tout de suite et retire ce qui se trouve devant ; ne voit pas les longs détours
+    .about = sort tout de suite et retire ce qui se trouve devant, mais ne voit pas les longs détours
     .temper = C’était là. Je l’ai pris.
 level-mirra = Mirra
     .about = reste chez soi aussi longtemps que possible et prévoit trois coups

@@ -17,7 +17,7 @@ file-link-loop = { $file } : ce lien mène à lui-même. Choisissez un autre fi
 file-other = { $file } : le système a refusé l’opération (erreur { $why }). Choisissez un autre endroit.
 file-in-page-denied = Ce navigateur interdit à la page d’enregistrer quoi que ce soit. Autorisez-la à conserver des données (cookies), ou quittez la fenêtre privée.
 file-in-page-full = Le stockage du navigateur est plein. Exportez d’anciennes parties en fichiers, puis supprimez-les.
-file-in-page-changed = Cette partie a continué dans un autre onglet ; ce qui y a été joué est enregistré. Rechargez cette page pour reprendre de là.
+file-in-page-changed = Cette partie a continué dans un autre onglet ; ce qui y a été joué est enregistré. Rechargez cette page pour reprendre à partir de là.
 file-in-page-other = Le navigateur a refusé d’enregistrer (erreur { $why }). Rechargez la page.
 
 settings-syntax = { $file }, ligne { $line } : { $why }. Les réglages ne peuvent pas être lus : les valeurs par défaut sont utilisées.
@@ -40,7 +40,7 @@ record-version = la partie vient de la version { $found } ; ce programme conna�
 record-version-unheard = le fichier annonce la version { $found }, qui n’a jamais existé. Le fichier est abîmé, ou ne vient pas de ce jeu.
 record-syntax = ligne illisible : { $why }. Le fichier est abîmé, ou a été modifié.
 record-branch = la partie dont celle-ci est une variante est impossible
-record-cut = le fichier s’arrête au milieu de cette ligne. Tout ce qui précède est intact : la partie peut continuer de là.
+record-cut = le fichier s’arrête au milieu de cette ligne. Tout ce qui précède est intact : la partie peut reprendre à partir de ce point.
 record-unfinished = le fichier s’arrête trop tôt : { $follows } devrait suivre.
 record-game = cette version ne connaît pas le jeu « { $game } ». Utilisez-en une plus récente.
 record-option = { $why }.

@@ -73,6 +73,6 @@ refusal-no-push = On ne peut pas pousser une créature en { $cell }, seulement s
 refusal-pass-not-forced = On ne passe que si aucune action n’est possible.
 refusal-not-in-this-game = Ce n’est pas possible ici, ou pas maintenant.
 refusal-no-placement = Placez chaque créature une fois, sur l’une de vos cases de départ libres.
-refusal-dice = Ce ne sont pas les dés demandés.
+refusal-dice = Ces dés ne sont pas ceux qui étaient attendus.
 refusal-nothing-to-undo = Il n’y a rien à annuler ni à reprendre maintenant.
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu.

@@ -89,4 +89,4 @@ handicap-unknown = { $count ->
     }
 text-handicap-row = Le handicap ne vaut que pour la manche 1 ; les manches suivantes partent du départ habituel.
 text-handicap-even = Handicap : départ égal, deux paires chacun. À jeu parfait, la partie est nulle.
-text-handicap-pawn = Handicap : le premier joueur n’a que trois pièces. À jeu parfait, l’autre camp gagne de deux points.
+text-handicap-pawn = Handicap : le premier joueur n’a que trois pièces. Avec un jeu parfait, l’autre camp gagne de deux points.

@@ -64,7 +64,7 @@ text-rules-game-cap = { $game_cap ->
        *[other] {" "}Après { $game_cap } manches, le joueur qui mène gagne.
     }
 text-help-groi = { text-help-revised }
-text-help-revised = Coups : o2-i2 ou o2 i2 (de o2 à i2). Quand un seul coup part d’une case, il suffit d’écrire cette case. Sur le dessin, (1) est une pièce du joueur 1, <2> une pièce du joueur 2.
+text-help-revised = Coups : o2-i2 ou o2 i2 (de o2 à i2). S’il n’y a qu’un coup possible depuis une case, son nom suffit. Sur le dessin, (1) est une pièce du joueur 1, <2> une pièce du joueur 2.
 
 text-rules-demeter =
     Huit cases sur huit, colonnes a à h, rangées 1 à 8. Les blancs, joueur 1, ont la moitié droite, e à h, avec les buts h4 et h5 ; les noirs, joueur 2, la moitié gauche, a à d, avec les buts a4 et a5. Le premier qui amène un pion sur l’un des deux buts adverses gagne. Aucun pion n’entre dans les buts de sa propre moitié ni ne les traverse.
@@ -78,7 +78,7 @@ text-rules-demeter =
         [1] un coup
        *[other] { $move_cap } coups
     } sans but.
-text-help-demeter = Coups : g2-e2 ou g2 e2 (de g2 à e2, par une glissade ou par des sauts). Quand un seul coup part d’une case, il suffit d’écrire cette case.
+text-help-demeter = Coups : g2-e2 ou g2 e2 (de g2 à e2, par une glissade ou par des sauts). S’il n’y a qu’un coup possible depuis une case, son nom suffit.
 
 text-rules-chinese =
     L’étoile a 121 trous, en rangées de a, en bas (au sud), à q, en haut (au nord) ; dans chaque rangée on les compte à partir de la gauche. { $sets ->
@@ -107,4 +107,4 @@ text-rules-chinese =
 text-help-chinese = Coups : d1-e5 ou d1 e5 (de d1 à e5, par un pas ou par des sauts){ $blocking ->
         [swap] , m7=n2 (échange avec le pion en n2)
        *[other] {""}
-    }. Quand un seul coup part d’un trou, il suffit d’écrire ce trou.
+    }. S’il n’y a qu’un coup possible depuis un trou, son nom suffit.
