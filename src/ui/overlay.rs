@@ -139,6 +139,11 @@ impl Overlays {
         self.fresh = true;
     }
 
+    /// Takes an overlay out, wherever in the stack it is.
+    pub fn remove(&mut self, overlay: Overlay) {
+        self.stack.retain(|open| *open != overlay);
+    }
+
     /// Closes all overlays.
     pub fn clear(&mut self) {
         self.stack.clear();

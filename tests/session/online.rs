@@ -14,8 +14,8 @@ use holochess::{
     },
     rules::{Action, GameId, Seat, splitmix::SplitMix64},
     session::{
-        ActionRequested, Autosave, HintRequested, HintTask, LivePlace, LiveState, LiveTable, Match, MatchMode,
-        MatchPhase, MatchRequest, Pace, ResignRequested, UndoRequested,
+        ActionRequested, Autosave, BrowseRequested, DisplayedBoard, HintRequested, HintTask, LivePlace, LiveState,
+        LiveTable, Match, MatchMode, MatchPhase, MatchRequest, Pace, ResignRequested, UndoRequested,
     },
     settings::Speed,
 };
@@ -280,4 +280,60 @@ fn who_leaves_the_table_keeps_the_match_and_the_other_waits() {
     both[1].send(MatchRequest::Resume(record));
     until(&mut both, "it goes on", |both| !both[0].state().is_paused && both[1].game().is_some());
     play(&mut both, 3, &mut random);
+}
+
+#[test]
+fn what_is_decided_while_an_earlier_moment_is_shown_is_there_on_return() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let mut random = SplitMix64(13);
+    let mut both = at_a_table(GameId::Revised, &folder);
+    play(&mut both, 4, &mut random);
+    let chooser = both.iter().position(|program| program.chooser().is_some()).expect("a player is to choose");
+    let other = 1 - chooser;
+    both[other].send(BrowseRequested(Some(1)));
+    both[other].app.update();
+    let before = both[other].decisions().len();
+    let actions = both[chooser].game().map(|game| game.table().actions()).expect("it goes on");
+    both[chooser].send(ActionRequested(actions[0]));
+    until(&mut both, "the decision has come", |both| both[other].decisions().len() > before);
+    assert_eq!(both[other].game().and_then(Match::browsing), Some(1), "the earlier moment is still shown");
+    both[other].send(BrowseRequested(None));
+    until(&mut both, "the present is shown", |both| {
+        let world = both[other].app.world();
+        let (game, shown) = (world.resource::<Match>(), world.resource::<DisplayedBoard>());
+        let present = DisplayedBoard::after(game.table(), &game.story(None));
+        game.browsing().is_none() && format!("{shown:?}") == format!("{present:?}")
+    });
+    play(&mut both, 4, &mut random);
+}
+
+#[test]
+fn a_table_with_a_computer_in_its_first_seat_is_played_at_twice_and_thrice() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
+    let seats = vec![taken("random", ""), taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE];
+    let (ada, way) = open(ada, GameId::Chinese, seats, false);
+    ben.arrive(way);
+    let mut both = [ada, ben];
+    until(&mut both, "the guest sees the table", |both| both[1].state().asks_to_sit);
+    both[1].put(LiveInput::Sit(LiveSit { who: Who::HUMAN.to_owned(), name: "Ben".to_owned() }));
+    let mut seen = Vec::new();
+    for round in 0..3 {
+        until(&mut both, "the next match is dealt", |both| {
+            both.iter()
+                .all(|program| program.game().is_some_and(|game| !seen.contains(&game.seed_hash()) && !game.is_over()))
+        });
+        seen.push(both[0].game().map(|game| game.seed_hash()).expect("it is dealt"));
+        play(&mut both, 4, &mut SplitMix64(round));
+        until(&mut both, "all have resigned", |both| {
+            if let Some(program) = both.iter_mut().find(|program| program.chooser().is_some()) {
+                program.send(ResignRequested);
+            }
+            both.iter().all(|program| program.game().is_some_and(|game| game.is_over()))
+        });
+        for program in &both {
+            let person = program.game().and_then(Match::only_human).expect("one person is at each program");
+            program.put(LiveInput::Again(person));
+        }
+    }
 }

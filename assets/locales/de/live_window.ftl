@@ -56,3 +56,6 @@ ui-settings-relay-only-about = Hat ein Tisch ein Relais, geht alles darüber: Di
 ui-relay-none = Keines
 ui-relay-own = Mein eigenes
 ui-relay-public = Öffentlich
+live-window-not-reached = Der Tisch ist noch nicht erreicht; es wird weiter versucht. Bleibt es dabei, ist ein Router oder eine Firewall im Weg: Bitte um eine Einladung mit Relais.
+hud-prompt-live-closed = Der Tisch ist geschlossen. Die Partie ist gespeichert.
+live-window-found-direct = Das ist eine Einladung zu einer Online-Partie ohne Relais: Wer sie eröffnet hat, sieht deine Netzadresse.

@@ -55,3 +55,6 @@ ui-settings-relay-only-about = Where a table has a relay, everything goes throug
 ui-relay-none = None
 ui-relay-own = My own
 ui-relay-public = Public
+live-window-not-reached = The table has not been reached yet; it is tried again and again. If it stays so, a router or firewall is in the way: ask for an invitation with a relay.
+hud-prompt-live-closed = The table is closed. The match is saved.
+live-window-found-direct = This is an invitation to a table without a relay: the player who opened it will see your network address.

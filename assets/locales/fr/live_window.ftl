@@ -55,3 +55,6 @@ ui-settings-relay-only-about = Si une table a un relais, tout passe par lui : l
 ui-relay-none = Aucun
 ui-relay-own = Le mien
 ui-relay-public = Publics
+live-window-not-reached = La table n’est pas encore joignable ; de nouveaux essais suivent. Si cela dure, un routeur ou un pare-feu bloque le passage : demandez une invitation avec un relais.
+hud-prompt-live-closed = La table est fermée. La partie est enregistrée.
+live-window-found-direct = C’est une invitation à une table sans relais : qui l’a ouverte verra votre adresse réseau.

@@ -128,7 +128,7 @@ fn connect(file: &mut PartyFile) -> Result<Wire, PartyError> {
             let port = addresses.first().map(std::net::SocketAddr::port);
             let relay = link.relay().map(str::to_owned);
             let line = LiveLine { key: identity.key(), token: host.token, addresses, relay };
-            file.line.get_or_insert_with(|| line.text());
+            file.line = Some(line.text());
             file.port = port;
             link
         }

@@ -14,7 +14,7 @@ use std::{
 
 use holochess_record::live::{
     HANDSHAKE, LONGEST_FRAME, LiveCheck, LiveIdentity, LiveInput, LiveKey, LiveLine, LiveSignature, MOST_VISITORS,
-    MOST_WATCHERS, PeerId,
+    MOST_WATCHERS, PeerId, SILENCE,
 };
 use iroh::{
     Endpoint, EndpointAddr, PublicKey, RelayMap, RelayMode, RelayUrl, SecretKey, Signature,
@@ -92,7 +92,7 @@ impl LiveIdentity for NetworkIdentity {
 }
 
 /// What comes over the network, with the room that it takes up until it is read.
-type Arrival = (LiveInput, Option<OwnedSemaphorePermit>);
+type Incoming = (LiveInput, Option<OwnedSemaphorePermit>);
 
 /// What the thread of the wire is to do.
 enum Order {
@@ -110,7 +110,7 @@ enum Outgoing {
 
 /// The wires of one program over the network.
 pub struct NetworkLink {
-    arrivals: Receiver<Arrival>,
+    arrivals: Receiver<Incoming>,
     orders: mpsc::UnboundedSender<Order>,
     addresses: Vec<SocketAddr>,
     relay: Option<String>,
@@ -364,7 +364,7 @@ impl Connections {
 async fn serve(
     endpoint: Endpoint,
     host: Option<EndpointAddr>,
-    arrived: Sender<Arrival>,
+    arrived: Sender<Incoming>,
     mut orders: mpsc::UnboundedReceiver<Order>,
 ) {
     let connections = Connections::default();
@@ -411,7 +411,7 @@ async fn serve(
 }
 
 /// Dials the host and talks with it.
-async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Sender<Arrival>) {
+async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Sender<Incoming>) {
     let Ok(Ok(connection)) = tokio::time::timeout(DIALLING, endpoint.connect(host, PROTOCOL)).await else { return };
     let Ok(Ok((sends, receives))) = tokio::time::timeout(HANDSHAKE, connection.open_bi()).await else { return };
     talk(connection, sends, receives, connections, arrived).await;
@@ -423,7 +423,7 @@ async fn talk(
     sends: SendStream,
     receives: RecvStream,
     connections: Connections,
-    arrived: Sender<Arrival>,
+    arrived: Sender<Incoming>,
 ) {
     let (peer, outgoing) = connections.add();
     let key = LiveKey(*connection.remote_id().as_bytes());
@@ -447,7 +447,7 @@ async fn talk(
 }
 
 /// Reads frames: four bytes with the length, and so many.
-async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<Arrival>) -> LiveInput {
+async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<Incoming>) -> LiveInput {
     let room = Arc::new(Semaphore::new(READ_AHEAD));
     loop {
         let mut length = [0; 4];
@@ -477,7 +477,9 @@ async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<Arrival>)
 async fn write(mut sends: SendStream, mut outgoing: mpsc::Receiver<Outgoing>) {
     while let Some(Outgoing::Frame(frame)) = outgoing.recv().await {
         let length = u32::try_from(frame.len()).unwrap_or(u32::MAX).to_be_bytes();
-        if sends.write_all(&[&length[..], &frame].concat()).await.is_err() {
+        // An end that does not read is as good as gone.
+        let sent = tokio::time::timeout(SILENCE, sends.write_all(&[&length[..], &frame].concat())).await;
+        if !matches!(sent, Ok(Ok(()))) {
             return;
         }
     }

@@ -229,7 +229,7 @@ impl KeptParty {
     /// The file of this program at the table of a line, if there is one that no other running program has.
     ///
     /// # Errors
-    /// If the folder or a file cannot be read.
+    /// If the folder cannot be read.
     pub fn of_line(folder: &Path, line: &LiveLine, watch: bool) -> Result<Option<Self>, PartyError> {
         let is_meant = |file: &PartyFile| match &file.table {
             Table::Guest(guest) => guest.token.matches(&line.token) && guest.host == line.key && guest.watch == watch,
@@ -238,8 +238,8 @@ impl KeptParty {
         for path in files_in(folder)? {
             match Self::open(&path) {
                 Ok(kept) if is_meant(&kept.file) => return Ok(Some(kept)),
-                Ok(_) | Err(PartyError::InUse(_) | PartyError::Damaged(_)) => {}
-                Err(why) => return Err(why),
+                // One file that cannot be read keeps no other table closed.
+                Ok(_) | Err(_) => {}
             }
         }
         Ok(None)
@@ -252,7 +252,7 @@ impl KeptParty {
     pub fn of_match(folder: &Path, id: MailId, is_meant: fn(&Table) -> bool) -> Result<Self, PartyError> {
         let mut in_use = None;
         for path in files_in(folder)? {
-            let found = read(&path).ok();
+            let found = read(&path).or_else(|_| read(&storage::backup_of(&path))).ok();
             if found.is_some_and(|(file, _)| is_meant(&file.table) && file.match_id() == Some(id)) {
                 match Self::open(&path) {
                     Ok(kept) => return Ok(kept),

@@ -66,7 +66,11 @@ pub(super) fn follow_live_table(
                 for entry in &entries {
                     game.recorded_mut().repeat(entry);
                 }
-                director.enqueue(game.events_since(before));
+                computer_players.interrupt();
+                // While an earlier moment is shown, the present waits in the record.
+                if game.browsing().is_none() {
+                    director.enqueue(game.events_since(before));
+                }
             }
             Report::News(news) => {
                 let is_end = matches!(news, LiveNews::Ended(_) | LiveNews::Broken(_));
@@ -83,6 +87,9 @@ pub(super) fn follow_live_table(
             }
             Report::Failed(why) => {
                 live.leave();
+                if let Some(seats) = game.as_mut().and_then(|game| game.live_mut()) {
+                    seats.close();
+                }
                 troubles.write(Trouble::Live(why));
             }
         }

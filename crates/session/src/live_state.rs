@@ -1,11 +1,15 @@
 //! A table with players elsewhere as it stands, as data.
 
 use holochess_link::Party;
-use holochess_record::live::{LiveCard, LiveDue, LiveGuest, LiveHost, LiveMatch, LiveQuestion};
+use holochess_record::{
+    Who,
+    live::{LiveCard, LiveDue, LiveGuest, LiveHost, LiveMatch, LiveQuestion},
+};
 use holochess_rules::Seat;
 
 /// A table as it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct LiveState {
     /// The line by which others come to it.
     pub line: Option<String>,
@@ -17,6 +21,8 @@ pub struct LiveState {
     pub asks_to_sit: bool,
     /// Whether the table waits for a player who is away.
     pub is_paused: bool,
+    /// Whether the host has sent this program away for good.
+    pub is_ended: bool,
     /// The seats of the players here, once the match has begun.
     pub own: Vec<Seat>,
     /// How many decisions stand.
@@ -34,6 +40,13 @@ impl LiveState {
     pub(super) fn of(party: &Party) -> Self {
         let own = party.own_seats();
         let log = party.log();
+        // The person here who has decided last.
+        let decided = log.and_then(|log| {
+            let is_person = |seat: &Seat| {
+                own.contains(seat) && log.setup().seats.get(seat.index()).is_some_and(|info| info.who == Who::Human)
+            };
+            log.recorded()?.decisions().iter().rev().filter_map(|entry| entry.seat).find(is_person)
+        });
         let may_undo = |seat: &Seat| log.is_some_and(|log| log.may_ask(*seat, LiveQuestion::Undo));
         Self {
             line: party.line().map(str::to_owned),
@@ -44,7 +57,8 @@ impl LiveState {
             decisions: log.and_then(LiveMatch::recorded).map_or(0, |recorded| recorded.decisions().len()),
             due: party.due(),
             asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),
-            may_undo: own.iter().copied().find(may_undo),
+            may_undo: decided.filter(may_undo),
+            is_ended: party.guest().is_some_and(LiveGuest::is_ended),
             own,
         }
     }

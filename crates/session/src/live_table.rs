@@ -119,7 +119,11 @@ impl LiveTable {
 
     /// What the thread says next, if it has said anything.
     pub(super) fn next_report(&self) -> Option<Report> {
-        self.thread.as_ref()?.reports.lock().ok()?.try_recv().ok()
+        match self.thread.as_ref()?.reports.lock().ok()?.try_recv() {
+            // The thread has ended without a word: it has panicked.
+            Err(TryRecvError::Disconnected) => Some(Report::Failed(PartyError::NoThread)),
+            report => report.ok(),
+        }
     }
 }
 

@@ -161,8 +161,14 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
         };
         return skippable.then_some(Prompt { text, cap: Some(Command::Skip), press: Press::Skip });
     }
-    if hud.game.live().is_some() && hud.live.state().is_paused && !hud.game.is_over() {
-        return ask(localised.text("hud-prompt-live-paused"), None);
+    if hud.game.live().is_some() && !hud.game.is_over() {
+        let state = hud.live.state();
+        if state.is_ended || !hud.live.is_open() {
+            return ask(localised.text("hud-prompt-live-closed"), None);
+        }
+        if state.is_paused {
+            return ask(localised.text("hud-prompt-live-paused"), None);
+        }
     }
     hud.game.human_to_choose()?;
     // What a lesson only tells asks for nothing on the table.

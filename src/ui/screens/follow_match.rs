@@ -23,7 +23,7 @@ pub(super) fn follow_match(
     phase: Res<State<MatchPhase>>,
     screen: Res<State<Screen>>,
     game: Option<Res<Match>>,
-    reviewing: Res<Reviewing>,
+    mut reviewing: ResMut<Reviewing>,
     overlays: Res<Overlays>,
     controls: Res<Controls>,
     time: Res<Time<Real>>,
@@ -31,6 +31,10 @@ pub(super) fn follow_match(
     mut waited: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
+    // The next online match may begin while the last one is looked at.
+    if reviewing.0 && game.as_ref().is_some_and(|game| game.live().is_some() && !game.is_over()) {
+        reviewing.0 = false;
+    }
     // A lesson and a puzzle have no result: what became of it is told at the table, which one leaves when one likes.
     let has_result = game.as_ref().is_none_or(|game| game.lesson().is_none() && game.puzzle().is_none());
     let over = *phase.get() == MatchPhase::Over && has_result;

@@ -15,7 +15,7 @@ use crate::ui::{
     theme::{MARGIN, light::Edge, margin, menu, prelude::*},
 };
 use holochess_platform::IS_BROWSER;
-use holochess_rules::Luck;
+use holochess_rules::{Luck, Seat};
 use holochess_session::{Match, MatchRequest, SavedPart, Saving};
 use holochess_settings::controls::Command;
 
@@ -47,7 +47,8 @@ pub(super) fn draw(
     };
     let resigns = !over && lesson.is_none() && game.as_ref().is_some_and(|game| game.resigning().is_some());
     let mut entries = entries(&localised, resigns, kept, fair, way_back.label(), !IS_BROWSER);
-    if game.as_ref().is_some_and(|game| game.live().is_some()) {
+    let plays = |game: &Match| (0..game.table().seats()).any(|seat| game.is_human(Seat::new(seat)));
+    if game.as_deref().is_some_and(|game| game.live().is_some() && plays(game)) {
         let label = localised.text("live-signs-heading");
         entries.insert(1, menu::Entry { name: "pause.signs", label, note: String::new(), enabled: true });
     }

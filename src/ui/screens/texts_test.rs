@@ -505,7 +505,7 @@ fn no_words_of_a_table_online_lie_over_others() {
         let localised = LocalisedText::new(language);
         for (number, (state, line)) in states.iter().enumerate() {
             let found = texts_in(Lettering::default(), size, |ui| {
-                _ = live_table::draw_page(ui, &localised, state.as_ref(), line.as_ref());
+                _ = live_table::draw_page(ui, &localised, state.as_ref(), line.as_ref(), true);
             });
             check(&format!("a table online, {number}, in {language:?}"), size, &found);
         }

@@ -200,6 +200,7 @@ impl LiveGuest {
             LiveInput::Emote(seat, sign) => {
                 if Some(seat) == self.own_seat() && may_emote(&mut self.emoted, now) {
                     self.send(LiveMessage::Emote(LiveEmoted { player: seat.number(), sign }));
+                    self.out.tell(LiveNews::Emoted(seat, sign));
                 }
             }
             LiveInput::Again(seat) => {
@@ -357,7 +358,7 @@ impl LiveGuest {
             }
             Ok(LiveMessage::Again(player)) => {
                 let index = usize::from(player).wrapping_sub(1);
-                if index < Seat::MOST && self.log.as_ref().is_some_and(LiveMatch::is_over) {
+                if self.log.as_ref().is_some_and(|log| log.is_over() && index < log.terms().seats.len()) {
                     self.out.tell(LiveNews::Again(Seat::new(index)));
                 }
             }

@@ -201,6 +201,7 @@ impl LiveHost {
             LiveInput::Emote(seat, sign) => {
                 if self.is_own(seat) && may_emote(&mut self.emoted, now) {
                     self.hand_on(LiveEmoted { player: seat.number(), sign }, None);
+                    self.out.tell(LiveNews::Emoted(seat, sign));
                 }
             }
             LiveInput::Again(seat) => {
@@ -656,8 +657,10 @@ impl LiveHost {
     /// The player here who is to decide something, and what.
     pub fn due(&self) -> Option<(Seat, LiveDue)> {
         let log = self.log.as_ref()?;
-        let due = self.own_seats().into_iter().map(|seat| (seat, log.due(seat)));
-        due.into_iter().find(|(_, due)| matches!(due, LiveDue::Answer(_) | LiveDue::Decision))
+        let due: Vec<_> = self.own_seats().into_iter().map(|seat| (seat, log.due(seat))).collect();
+        // Nothing goes on before the answer.
+        let answer = due.iter().find(|(_, due)| matches!(due, LiveDue::Answer(_)));
+        answer.or_else(|| due.iter().find(|(_, due)| *due == LiveDue::Decision)).copied()
     }
 }
 

@@ -13,7 +13,7 @@ use crate::LiveState;
 pub struct LiveSeats {
     id: Option<MailId>,
     own: Vec<Seat>,
-    /// Nobody while a decision is on its way, or a player is away.
+    /// None while a decision is on its way, or a player is away.
     chooser: Option<Seat>,
     since: Instant,
 }
@@ -46,6 +46,11 @@ impl LiveSeats {
     pub(crate) fn decided(&mut self) -> Duration {
         self.chooser = None;
         self.since.elapsed()
+    }
+
+    /// The table has come to an end: no decision can be taken any more.
+    pub(crate) fn close(&mut self) {
+        self.chooser = None;
     }
 
     /// Whether a player of this program has this seat.

@@ -1,5 +1,5 @@
 //! What the current match is for: play, playback, watching, a lesson, a puzzle or players elsewhere, as data. The systems
-//! are in `lesson`, `playback`, `puzzle`, `watching` and `live_table`, apart from it: [`Match`](crate::Match) has this data, and they use `Match`.
+//! are in `lesson`, `playback`, `puzzle`, `watching` and `follow_live`, apart from it: [`Match`](crate::Match) has this data, and they use `Match`.
 
 mod lesson_table;
 mod live_seats;

@@ -7,7 +7,7 @@ mod signs;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiClipboard, EguiContexts, EguiPrimaryContextPass,
-    egui::{Event, Rect, Ui, pos2},
+    egui::{Event, Id, Rect, Ui, pos2},
 };
 
 pub(super) use self::signs::draw as draw_signs;
@@ -32,6 +32,9 @@ use holochess_rules::{GameId, Seat};
 use holochess_session::{Autosave, LivePlace, LiveState, LiveTable, Match, SessionSystems};
 use holochess_settings::controls::Command;
 use holochess_view::give_first_colour;
+
+/// After so many seconds without an answer of the table it is said that it may be out of reach.
+const DIALS_FOR: f64 = 15.0;
 
 /// The line that was brought, until it is decided whether one plays at its table or watches.
 #[derive(Resource, Clone, Debug, Default)]
@@ -73,11 +76,21 @@ fn show_table(
     live: Res<LiveTable>,
     game: Option<Res<Match>>,
     screen: Res<State<Screen>>,
+    mut from: Local<Option<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let waits = matches!(screen.get(), Screen::Title | Screen::Tables | Screen::Setup | Screen::Matches);
-    if live.is_open() && game.is_none() && waits {
+    if game.is_some() {
+        *from = None;
+    } else if live.is_open() && waits {
+        *from = Some(*screen.get());
         next.set(Screen::LiveTable);
+    } else if !live.is_open()
+        && *screen.get() == Screen::LiveTable
+        && let Some(back) = from.take()
+    {
+        // The table could not be opened.
+        next.set(back);
     }
 }
 
@@ -103,7 +116,7 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     give_first_colour(Seat::FIRST);
     let state = live.is_open().then(|| live.state());
-    let choice = draw_page(&mut ui, &localised, state, brought.0.as_ref());
+    let choice = draw_page(&mut ui, &localised, state, brought.0.as_ref(), preferences.online.relay_only);
     match choice {
         None => {}
         Some(Choice::Leave) if live.is_open() => {
@@ -139,23 +152,26 @@ fn draw(
     Ok(())
 }
 
-/// Draws the page; says what was asked for. `state` is the table that one is at; without one, a line is brought first.
+/// Draws the page; says what was asked for. `state` is the table that one is at; without one, a line is brought first,
+/// and who hides the own address is told where that is not possible.
 pub(super) fn draw_page(
     ui: &mut Ui,
     localised: &LocalisedText,
     state: Option<&LiveState>,
     line: Option<&LiveLine>,
+    hides: bool,
 ) -> Option<Choice> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
     let margin = margin(screen.width());
     let room = Rect::from_min_max(pos2(margin, 112.0), pos2(screen.right() - margin, screen.bottom() - 110.0));
     let heading = localised.text(match state {
-        Some(state) if state.is_host => "live-window-open",
+        Some(state) if state.is_host && state.line.is_some() => "live-window-open",
+        Some(state) if state.is_host => "ui-setup-open-table",
         _ => "live-window-join",
     });
     brush.left(pos2(margin, 62.0), heading, typeface::HEADING);
     let choice = match state {
-        None => draw_door(ui, localised, room, line),
+        None => draw_door(ui, localised, room, line, hides),
         Some(state) => draw_seats(ui, &brush, localised, state, room),
     };
     let y = screen.bottom() - 38.0;
@@ -179,10 +195,11 @@ pub(super) fn draw_page(
 }
 
 /// Before a table is joined: how that is done, and what to do with the line that was brought.
-fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, line: Option<&LiveLine>) -> Option<Choice> {
+fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, line: Option<&LiveLine>, hides: bool) -> Option<Choice> {
     let brush = Brush::new(ui);
     let text = match line.map(LiveLine::relay_host) {
         None => localised.text("live-window-how"),
+        Some(None) if hides => localised.text("live-window-found-direct"),
         Some(None) => localised.text("live-window-found"),
         // A relay is asked only once the person has read of it.
         Some(Some(relay)) => localised.with("live-window-found-relay", "relay", relay),
@@ -207,9 +224,17 @@ fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, line: Option<&LiveL
 fn draw_seats(ui: &Ui, brush: &Brush, localised: &LocalisedText, state: &LiveState, room: Rect) -> Option<Choice> {
     let screen = ui.max_rect();
     let Some(card) = &state.card else {
-        brush.wrap(room.min, room.width(), &localised.text("live-window-dialling"), typeface::PAGE);
+        let written = brush.wrap(room.min, room.width(), &localised.text("live-window-dialling"), typeface::PAGE);
+        let memory = Id::new("dialling since");
+        let now = ui.input(|input| input.time);
+        let since = ui.data_mut(|data| *data.get_temp_mut_or(memory, now));
+        if now - since > DIALS_FOR {
+            let at = pos2(room.left(), written.bottom() + 16.0);
+            brush.wrap(at, room.width().min(720.0), &localised.text("live-window-not-reached"), typeface::BODY);
+        }
         return None;
     };
+    ui.data_mut(|data| data.remove::<f64>(Id::new("dialling since")));
     let game = GameId::from_id(&card.game).map(|game| localised.game(game)).unwrap_or_default();
     let mut y =
         brush.left(room.min + bevy_egui::egui::vec2(0.0, 8.0), game, typeface::NAME.coloured(ICE)).bottom() + 8.0;

@@ -16,8 +16,8 @@ use holochess_session::{LiveTable, LiveTold, Match, SessionSystems};
 
 /// The name of a player of the match, or of the table before its match.
 fn player(localised: &LocalisedText, game: Option<&Match>, live: &LiveTable, seat: Seat) -> String {
-    if let Some(game) = game {
-        return localised.player(seat, &game.setup().seats[seat.index()]);
+    if let Some(info) = game.and_then(|game| game.setup().seats.get(seat.index())) {
+        return localised.player(seat, info);
     }
     let seats = live.state().card.as_ref().map(|card| &card.seats);
     let name = seats.and_then(|seats| seats.get(seat.index())).map(|seat| seat.name.clone()).unwrap_or_default();
@@ -62,7 +62,9 @@ fn tell(
                             [("player", player(&localised, game.as_deref(), &live, *seat).into()), ("why", why.into())];
                         (localised.format("live-gone", &arguments), Tone::News)
                     }
-                    None => (localised.with("live-turned-away", "why", why), Tone::Plain),
+                    // In a match strangers at the door are none of the players' business.
+                    None if game.is_none() => (localised.with("live-turned-away", "why", why), Tone::Plain),
+                    None => continue,
                 }
             }
             LiveNews::HostAway if !is_over => (localised.text("live-host-away"), Tone::News),
@@ -79,20 +81,22 @@ fn tell(
 fn ask(
     live: Res<LiveTable>,
     game: Option<Res<Match>>,
-    mut was_due: Local<bool>,
+    mut asked: Local<Option<Seat>>,
     mut overlays: ResMut<Overlays>,
     mut opens: MessageWriter<OpenOverlay>,
 ) {
     let question = Overlay::Question(Confirmation::AllowUndo);
-    let due = live.state().due;
-    let is_due = game.is_some() && matches!(due, Some((_, LiveDue::Answer(LiveQuestion::Undo))));
-    if is_due && !*was_due {
-        opens.write(OpenOverlay(question));
+    let due = match live.state().due {
+        Some((seat, LiveDue::Answer(LiveQuestion::Undo))) if game.is_some() && !live.state().is_paused => Some(seat),
+        _ => None,
+    };
+    if due != *asked {
+        overlays.remove(question);
+        if due.is_some() {
+            opens.write(OpenOverlay(question));
+        }
+        *asked = due;
     }
-    if !is_due && *was_due && overlays.top() == Some(question) {
-        overlays.close();
-    }
-    *was_due = is_due;
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,7 +13,8 @@ use crate::ui::{
     theme::{margin, menu, prelude::*},
 };
 use holochess_record::live::{LiveEmote, LiveInput};
-use holochess_session::LiveTable;
+use holochess_rules::Seat;
+use holochess_session::{LiveTable, Match};
 use holochess_settings::controls::Command;
 
 /// Whether the signs of the others are not shown.
@@ -63,6 +64,7 @@ pub fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     live: Res<LiveTable>,
+    game: Option<Res<Match>>,
     mut muted: ResMut<Muted>,
     mut overlays: ResMut<Overlays>,
 ) -> Result {
@@ -73,8 +75,10 @@ pub fn draw(
     }
     match pressed {
         Some(place) if place < LiveEmote::ALL.len() => {
-            if let Some(seat) = live.state().own.first() {
-                live.put(LiveInput::Emote(*seat, LiveEmote::ALL[place]));
+            let seats = game.as_ref().map_or(0, |game| game.table().seats());
+            let person = |seat: &Seat| game.as_ref().is_some_and(|game| game.is_human(*seat));
+            if let Some(seat) = (0..seats).map(Seat::new).find(person) {
+                live.put(LiveInput::Emote(seat, LiveEmote::ALL[place]));
             }
             overlays.clear();
         }

@@ -384,9 +384,14 @@ fn draw(
                 None => requests.notices.say(localised.text("ui-setup-no-randomness"), Tone::Alarm),
             }
         }
+        None if again.pressed && game.live().is_some() && requests.live.state().is_paused => {
+            let left = localised.with("live-reason", "reason", "left");
+            requests.notices.say(left, Tone::Refusal);
+        }
         None if again.pressed && game.live().is_some() => {
-            if let Some(seat) = requests.live.state().own.first() {
-                requests.live.put(LiveInput::Again(*seat));
+            let people = (0..game.table().seats()).map(Seat::new).filter(|seat| game.is_human(*seat));
+            for seat in people {
+                requests.live.put(LiveInput::Again(seat));
                 requests.notices.say(localised.text("live-asked-again"), Tone::Plain);
             }
         }

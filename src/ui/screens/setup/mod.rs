@@ -205,7 +205,10 @@ fn draw(
     let begun = (pressed || entered).then(&mut begin);
     if let Some(begun) = begun {
         match begun {
-            Ok(None) => draft.remember(&mut preferences),
+            Ok(None) => {
+                draft.remember(&mut preferences);
+                draft.lead_out(&mut armies);
+            }
             Ok(Some(setup)) => {
                 draft.remember(&mut preferences);
                 draft.lead_out(&mut armies);
