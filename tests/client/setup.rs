@@ -39,11 +39,11 @@ fn an_opponent_is_chosen_by_mouse_and_enter_takes_the_seat() {
     desktop.wheel(1);
     program.wait("the wheel goes further", |state| ["nix", "greedy"].iter().any(|id| state["opponent"] == *id));
     desktop.wheel(-8);
-    program.wait("the wheel goes back", |state| state["opponent"] == "human");
+    program.wait("the wheel goes back", |state| state["opponent"] == "online");
     let [x, y] = at(&state, "setup.opponent");
     desktop.click([x + 20, y]);
     let state = program.wait("a click chooses and has the focus", |state| {
-        state["opponent"] != "human" && state["widget"] == "setup.opponent"
+        state["opponent"] != "online" && state["widget"] == "setup.opponent"
     });
     assert_eq!(state["screen"], "setup");
     desktop.key("Return");
