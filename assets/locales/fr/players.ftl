@@ -1,10 +1,10 @@
 # Les joueurs de l’ordinateur : un nom, et ce qu’il faut en attendre.
 
 level-random = Distrait
-    .about = joue pour l’entraînement n’importe quelle action permise
+    .about = est un adversaire d’entraînement : il joue n’importe quelle action permise
     .temper = Tout peut arriver.
 level-greedy = Glouton
-    .about = tire pour l’entraînement le meilleur de son tour et ne voit pas plus loin
+    .about = est un adversaire d’entraînement : il tire le meilleur de son tour et ne voit pas plus loin
     .temper = Ce que je peux prendre, je le prends.
 level-pip = Pip
     .about = voit ce qui est sur la table, et la moitié de ce qu’on pourrait en faire
