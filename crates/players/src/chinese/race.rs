@@ -158,7 +158,7 @@ impl Exact<'_> {
 }
 
 /// A lower bound of the turns in which the pawns of a set come home. Every pawn outside needs one. A chain keeps a pawn on holes of the
-/// same class ([`class`]), so each pawn too many of a class needs a step, which is a turn of its own unless it leads into the target.
+/// same class ([`CLASS`]), so each pawn too many of a class needs a step, which is a turn of its own unless it leads into the target.
 fn fewest_turns(set: Triangle, pawns: HoleSet) -> usize {
     let outside = pawns - set.target();
     let mut surplus = [0_i32; CLASSES];

@@ -11,7 +11,7 @@ impl Command {
         &LINES[self as usize]
     }
 
-    /// Its place in [`COMMANDS`].
+    /// Its place in [`COMMANDS`](super::COMMANDS).
     pub const fn index(self) -> usize {
         self as usize
     }
