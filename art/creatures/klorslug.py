@@ -18,7 +18,7 @@ from sculpt.patterns import lumps, pebbles
 
 BOX = ((-0.76, -0.8, -0.08), (0.76, 0.76, 1.5))
 HEIGHT = 1.3
-FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=13_300)
+FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=11_950)
 TINT = (1.0, 0.24, 0.0)
 
 # The spine from the tail's tip, round in a coil, up into the rearing neck.
