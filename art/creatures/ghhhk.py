@@ -186,7 +186,7 @@ SPOT = (0.185, 0.575, 0.46)
 
 def _back(s):
     """A frog's back: the spine in knobs, the bars of the hips like a roof's edge on either side of it, muscle between; and on the
-    rump two false eyes that stare at whoever comes from behind."""
+    rump two false eyes that stare at an enemy behind it."""
     s.on("body")
     s.stroke([(0.06, 0.06, _top(s, 0.06, 0.06)), (0.07, 0.24, _top(s, 0.07, 0.24)), (0.06, 0.42, _top(s, 0.06, 0.42))], [0.02, 0.05, 0.02], 0.022, 0.8, mirror=True)
     spine = [(0, y, _top(s, 0, y)) for y in np.linspace(0.04, 0.5, 9)]

@@ -10,6 +10,7 @@ pub mod chinese;
 pub mod dangers;
 pub mod dejarik;
 pub mod demeter;
+mod engine_memory;
 mod greedy;
 pub mod handicap;
 pub mod hint;

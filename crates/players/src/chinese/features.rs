@@ -13,7 +13,7 @@ use holochess_rules::{
 /// The longest way to the far tip, and so the number of features of the last pawn less one.
 const LONGEST: usize = 16;
 
-/// How many pawns have nobody beside them.
+/// How many pawns have no other pawn beside them.
 const LONELY: usize = 0;
 /// How many hops lead forwards.
 const FORWARD_HOPS: usize = 1;
@@ -128,7 +128,7 @@ pub fn of_hole(set: Triangle, hole: Cell) -> usize {
 pub struct Formation {
     /// How far the last pawn is from the far tip.
     pub last: u8,
-    /// How many pawns have nobody beside them.
+    /// How many pawns have no other pawn beside them.
     pub lonely: u32,
     /// How many hops lead forwards.
     pub hops: u32,

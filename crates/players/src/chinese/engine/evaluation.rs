@@ -24,7 +24,7 @@ const STEP_SQUARED: i32 = 6;
 const ASIDE: i32 = 30;
 /// What each step of the last pawn costs. Without it a player made 0.25 of the points of 60 matches, with 100 0.37 against 200.
 const LAST: i32 = 250;
-/// What a pawn costs that has nobody beside it.
+/// What a pawn costs that has no other pawn beside it.
 const LONELY: i32 = 60;
 /// What a hop is worth that leads forwards.
 const HOP: i32 = 60;

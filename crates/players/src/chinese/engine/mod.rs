@@ -8,7 +8,6 @@
 mod evaluation;
 mod node;
 mod search;
-mod transposition;
 
 use self::{
     node::Node,

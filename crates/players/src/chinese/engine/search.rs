@@ -5,10 +5,10 @@ use std::{cmp::Reverse, ops::ControlFlow};
 use super::{
     evaluation::{hole_cost, way_left},
     node::Node,
-    transposition::{Bound, Entry, Holes, NO_MOVE, Transpositions},
 };
 use crate::{
     chinese::distance::TO_TIP_OF,
+    engine_memory::{Bound, Transpositions},
     search::{Budget, OutOfBudget},
 };
 use holochess_rules::{
@@ -17,6 +17,10 @@ use holochess_rules::{
     splitmix::mix,
 };
 
+/// Two holes of a move, as the table keeps them.
+type Holes = [Cell; 2];
+/// Where no move is known.
+const NO_MOVE: Holes = [Cell(u8::MAX); 2];
 /// To have won at once. A win that is so many plies away is worth so much less.
 const WIN: i32 = 10_000_000;
 /// Values beyond this are proven, one way or the other.
@@ -54,7 +58,7 @@ pub(super) struct Game<'a> {
     pub(super) rules: &'a Chinese,
     /// The seat to move at the root.
     pub(super) seat: Seat,
-    /// The opponent that it reckons with; none where everybody has parted from the seat.
+    /// The opponent that it reckons with; none where all have parted from the seat.
     pub(super) opponent: Option<Seat>,
     /// The others who play.
     pub(super) ignored: Vec<Seat>,
@@ -98,7 +102,7 @@ impl Choice {
 pub(super) struct Search<'a> {
     game: Game<'a>,
     budget: Budget,
-    table: Transpositions,
+    table: Transpositions<Holes>,
     /// By ply: moves that refuted others there.
     killers: [[Holes; 2]; MOST_PLIES + 2],
     /// By side and move: how often it refuted.
@@ -116,7 +120,7 @@ impl<'a> Search<'a> {
         Self {
             game,
             budget,
-            table: Transpositions::for_nodes(nodes),
+            table: Transpositions::for_nodes(nodes, NO_MOVE, WON),
             killers: [[NO_MOVE; 2]; MOST_PLIES + 2],
             history: [vec![0; 1 << 14], vec![0; 1 << 14]],
             moves: Vec::with_capacity(4096),
@@ -223,11 +227,11 @@ impl<'a> Search<'a> {
         }
         let key = self.key(node, is_own);
         let is_exact = high - low > 1;
-        let known = self.table.look_up(key);
+        let known = self.table.look_up(key, ply);
         if let Some(entry) = known
             && !is_exact
             && i32::from(entry.depth) >= depth
-            && let Some(value) = settled(entry, ply, low, high)
+            && let Some(value) = entry.settled(low, high)
         {
             return Ok(value);
         }
@@ -291,7 +295,7 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.table.store(key, best_move, to_table(best, ply), depth, bound);
+        self.table.store((key, ply), best_move, best, depth, bound);
         Ok(best)
     }
 
@@ -338,7 +342,7 @@ impl<'a> Search<'a> {
         Ok(value)
     }
 
-    /// The value where a side cannot move, or is nobody.
+    /// The value where a side cannot move, or no player has it.
     fn pass(&mut self, node: &Node, ply: usize, depth: i32, low: i32, high: i32, is_own: bool) -> Searched {
         let rules = self.game.rules;
         let after = if rules.seats() == 2 { node.passed(rules) } else { self.turned(*node, is_own) };
@@ -434,36 +438,4 @@ impl<'a> Search<'a> {
 fn steps_gained(set: Triangle, from: Cell, to: Cell) -> i32 {
     let to_tip = &TO_TIP_OF[set.index()];
     i32::from(to_tip[from.index()]) - i32::from(to_tip[to.index()])
-}
-
-/// The remembered value, if nothing else matters in this window.
-fn settled(entry: Entry, ply: usize, low: i32, high: i32) -> Option<i32> {
-    let value = from_table(entry.value, ply);
-    let settles = match entry.bound {
-        Bound::Exact => true,
-        Bound::Lower => value >= high,
-        Bound::Upper => value <= low,
-        Bound::None => false,
-    };
-    settles.then_some(value)
-}
-
-/// By how much a proven value counts from the root rather than from this ply.
-fn plies(value: i32, ply: usize) -> i32 {
-    if value > WON {
-        ply as i32
-    } else if value < -WON {
-        -(ply as i32)
-    } else {
-        0
-    }
-}
-
-/// Proven values are remembered as counted from the position.
-fn to_table(value: i32, ply: usize) -> i32 {
-    value + plies(value, ply)
-}
-
-fn from_table(value: i32, ply: usize) -> i32 {
-    value - plies(value, ply)
 }

@@ -6,7 +6,6 @@
 mod board;
 mod evaluation;
 mod search;
-mod transposition;
 
 pub use evaluation::{FEATURES, SHIPPED, Weights, features, names};
 

@@ -5,9 +5,11 @@ use std::cmp::Reverse;
 use super::{
     board::{Board, GOALS, Move},
     evaluation::{Weights, evaluate},
-    transposition::{Bound, Entry, Transpositions},
 };
-use crate::search::{Budget, OutOfBudget};
+use crate::{
+    engine_memory::{Bound, Transpositions},
+    search::{Budget, OutOfBudget},
+};
 use holochess_rules::{Seat, splitmix::mix, squares::column};
 
 /// A goal at once. One that is so many plies away is worth so much less.
@@ -56,7 +58,7 @@ pub(super) struct Search<'a> {
     weights: &'a Weights,
     game: Game<'a>,
     budget: Budget,
-    table: Transpositions,
+    table: Transpositions<Move>,
     /// Positions that have been on the board twice.
     twice: Vec<u64>,
     /// Positions on the way from the root.
@@ -84,7 +86,7 @@ impl<'a> Search<'a> {
             weights,
             game,
             budget,
-            table: Transpositions::for_nodes(nodes),
+            table: Transpositions::for_nodes(nodes, Move::NONE, PROVEN),
             twice,
             path: [0; MOST_PLIES + 1],
             killers: [[Move::NONE; 2]; MOST_PLIES + 1],
@@ -232,11 +234,11 @@ impl<'a> Search<'a> {
         }
         let key = if plies_left <= CAP_IN_SIGHT { mix(hash ^ u64::from(plies_left)) } else { hash };
         let is_exact = high - low > 1;
-        let known = self.table.look_up(key);
+        let known = self.table.look_up(key, ply);
         if let Some(entry) = known
             && !is_exact
             && i32::from(entry.depth) >= depth
-            && let Some(value) = settled(entry, ply, low, high)
+            && let Some(value) = entry.settled(low, high)
         {
             return Ok(value);
         }
@@ -294,7 +296,7 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.table.store(key, best_move, to_table(best, ply), depth.clamp(0, 127) as i8, bound);
+        self.table.store((key, ply), best_move, best, depth, bound);
         Ok(best)
     }
 
@@ -384,42 +386,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The remembered value, if nothing else matters in this window.
-fn settled(entry: Entry, ply: usize, low: i32, high: i32) -> Option<i32> {
-    let value = from_table(entry.value, ply);
-    let settles = match entry.bound {
-        Bound::Exact => true,
-        Bound::Lower => value >= high,
-        Bound::Upper => value <= low,
-        Bound::None => false,
-    };
-    settles.then_some(value)
-}
-
 /// How many columns a move goes forward.
 fn forwards(chosen: Move) -> i32 {
     i32::from(column(chosen.from())) - i32::from(column(chosen.to()))
-}
-
-/// Proven values are remembered as counted from the position.
-fn to_table(value: i32, ply: usize) -> i16 {
-    let ply = if value > PROVEN {
-        ply as i32
-    } else if value < -PROVEN {
-        -(ply as i32)
-    } else {
-        0
-    };
-    (value + ply) as i16
-}
-
-fn from_table(value: i16, ply: usize) -> i32 {
-    let (value, ply) = (i32::from(value), ply as i32);
-    if value > PROVEN {
-        value - ply
-    } else if value < -PROVEN {
-        value + ply
-    } else {
-        value
-    }
 }
