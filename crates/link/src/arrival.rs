@@ -59,18 +59,18 @@ impl Party {
             Arrival::Open(host, reach) => {
                 let mut file = PartyFile::new(Table::Host(*host))?;
                 file.reach = reach;
-                Found::New(file)
+                TableFile::New(file)
             }
             Arrival::OpenAgain(id) => {
-                Found::Kept(KeptParty::of_match(folder, id, |table| matches!(table, Table::Host(_)))?)
+                TableFile::Kept(KeptParty::of_match(folder, id, |table| matches!(table, Table::Host(_)))?)
             }
-            Arrival::Return(id) => Found::Kept(KeptParty::of_match(folder, id, |_| true)?),
+            Arrival::Return(id) => TableFile::Kept(KeptParty::of_match(folder, id, |_| true)?),
             Arrival::Join { line, watch, relay_only } => {
                 let mut found = if let Some(kept) = KeptParty::of_line(folder, &line, watch)? {
-                    Found::Kept(kept)
+                    TableFile::Kept(kept)
                 } else {
                     let guest = LiveGuestFile::new(line.key, line.token, MailSecret::fresh()?, watch);
-                    Found::New(PartyFile::new(Table::Guest(guest))?)
+                    TableFile::New(PartyFile::new(Table::Guest(guest))?)
                 };
                 let file = found.file();
                 // The host may have other addresses since.
@@ -82,8 +82,8 @@ impl Party {
         // A table that cannot be opened leaves no file.
         let (link, identity) = connect(found.file())?;
         let kept = match found {
-            Found::New(file) => KeptParty::create(folder, file)?,
-            Found::Kept(kept) => kept,
+            TableFile::New(file) => KeptParty::create(folder, file)?,
+            TableFile::Kept(kept) => kept,
         };
         Self::start(kept, shelf, link, identity)
     }
@@ -91,12 +91,12 @@ impl Party {
 
 /// What a table has to keep: of one that is new, not written yet.
 #[allow(clippy::large_enum_variant)]
-enum Found {
+enum TableFile {
     New(PartyFile),
     Kept(KeptParty),
 }
 
-impl Found {
+impl TableFile {
     const fn file(&mut self) -> &mut PartyFile {
         match self {
             Self::New(file) => file,

@@ -75,7 +75,7 @@ impl LiveTable {
             let _ended: Sender<()> = ended;
             // The table before may have the same files. Nothing is ever sent: this ends with its thread.
             let _ = before.and_then(|before| before.into_inner().ok()?.recv().ok());
-            if let Err(why) = stay(arrival, &folder, shelf, &ordered, &reported) {
+            if let Err(why) = run_table(arrival, &folder, shelf, &ordered, &reported) {
                 let _ = reported.send(Report::Failed(why));
             }
         });
@@ -129,7 +129,7 @@ impl LiveTable {
 
 /// What has been reported of the match.
 #[derive(Default)]
-struct Reported {
+struct ReportCursor {
     id: Option<MailId>,
     decisions: usize,
     take_backs: usize,
@@ -137,7 +137,7 @@ struct Reported {
 }
 
 /// Is at a table until the player leaves it.
-fn stay(
+fn run_table(
     arrival: Arrival,
     folder: &std::path::Path,
     shelf: Shelf,
@@ -145,7 +145,7 @@ fn stay(
     reports: &Sender<Report>,
 ) -> Result<(), PartyError> {
     let mut party = Party::arrive(arrival, folder, shelf)?;
-    let mut reported = Reported::default();
+    let mut reported = ReportCursor::default();
     loop {
         for news in party.step(WAIT)? {
             let _ = reports.send(Report::News(news));
@@ -172,7 +172,7 @@ fn stay(
     }
 }
 
-impl Reported {
+impl ReportCursor {
     /// Reports what has changed.
     fn report(&mut self, party: &Party, reports: &Sender<Report>) {
         let state = LiveState::of(party);

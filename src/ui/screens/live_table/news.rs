@@ -24,8 +24,8 @@ fn player(localised: &LocalisedText, game: Option<&Match>, live: &LiveTable, sea
     if name.is_empty() { localised.seat_name(seat) } else { excerpt(&name) }
 }
 
-/// Tells what has happened.
-fn tell(
+/// Shows what has happened.
+fn show_news(
     mut told: MessageReader<LiveTold>,
     localised: Res<LocalisedText>,
     game: Option<Res<Match>>,
@@ -78,7 +78,7 @@ fn tell(
 }
 
 /// Asks the player here when another wants to take the last decision back, and forgets the question once it is settled.
-fn ask(
+fn open_undo_question(
     live: Res<LiveTable>,
     game: Option<Res<Match>>,
     mut asked: Local<Option<Seat>>,
@@ -100,5 +100,5 @@ fn ask(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (tell, ask).chain().after(SessionSystems));
+    app.add_systems(PreUpdate, (show_news, open_undo_question).chain().after(SessionSystems));
 }

@@ -71,7 +71,7 @@ pub enum Trouble {
     /// The system gave no random numbers for a seed.
     NoRandomness,
     /// All players are to come from elsewhere.
-    NobodyHere,
+    NoPlayerHere,
 }
 
 /// The match that is being set up.
@@ -332,7 +332,7 @@ impl Draft {
         }
         if self.is_online() && !self.sitters.iter().any(|sitter| *sitter == Sitter::Person || sitter.level().is_some())
         {
-            return Some(Trouble::NobodyHere);
+            return Some(Trouble::NoPlayerHere);
         }
         if let Some(why) = self.mistyped() {
             return Some(Trouble::Refused(option_error(self.game, &why)));

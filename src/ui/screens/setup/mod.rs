@@ -154,7 +154,7 @@ pub(super) fn trouble_text(localised: &LocalisedText, draft: &Draft, trouble: &T
         Trouble::Refused(words) => holochess_locale::sentence(&localised.say(words)),
         Trouble::Seed => localised.text("ui-setup-no-seed"),
         Trouble::NoRandomness => localised.text("ui-setup-no-randomness"),
-        Trouble::NobodyHere => localised.text("ui-setup-nobody-here"),
+        Trouble::NoPlayerHere => localised.text("ui-setup-no-player-here"),
     }
 }
 
