@@ -5,7 +5,7 @@ live-about = online, mit einer Einladung
 live-window-join = Einem Tisch beitreten
 live-window-open = Dein Tisch ist offen
 live-window-how =
-    Kopiere die Einladung, die du bekommen hast, und füge sie hier ein. Die beiden Programme verbinden sich direkt, ohne Server.
+    Kopiere die Einladung, die du bekommen hast, und füge sie hier ein. Die beiden Programme verbinden sich direkt, oder über ein Relais, wenn die Einladung eines nennt.
 
     Um andere Spieler einzuladen, wähle ein Spiel und gib einen Platz an „Online“.
 live-window-found = Das ist eine Einladung zu einer Online-Partie.

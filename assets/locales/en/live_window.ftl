@@ -4,7 +4,7 @@ live-about = online, with an invitation
 live-window-join = Join a table
 live-window-open = Your table is open
 live-window-how =
-    Copy the invitation that you received, and paste it here. The two programs connect directly, without a server.
+    Copy the invitation that you received, and paste it here. The two programs connect directly, or through a relay if the invitation names one.
 
     To invite other players, choose a game and give a seat to “Online”.
 live-window-found = This is an invitation to a table.

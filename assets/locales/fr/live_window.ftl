@@ -4,7 +4,7 @@ live-about = en ligne, sur invitation
 live-window-join = Rejoindre une table
 live-window-open = Votre table est ouverte
 live-window-how =
-    Copiez l’invitation que vous avez reçue, puis collez-la ici. Les deux programmes se connectent directement, sans serveur.
+    Copiez l’invitation que vous avez reçue, puis collez-la ici. Les deux programmes se connectent directement, ou par un relais si l’invitation en nomme un.
 
     Pour inviter d’autres joueurs, choisissez un jeu et donnez une place à « En ligne ».
 live-window-found = C’est une invitation à une table.
