@@ -120,8 +120,8 @@ day-result = Holochess { $date } : { $result ->
        *[other] { $turns } tours
     }, { $own } à { $others }{ $taken ->
         [0] {""}
-        [one] , un coup rejoué
-       *[other] , { $taken } coups rejoués
+        [one] , un coup repris
+       *[other] , { $taken } coups repris
     }.
 day-holds = Chaque action est légale, chaque dé découle de la date, et { $name } a joué comme toujours.
 day-other-opponent = Chaque action est légale et chaque dé découle de la date, mais à l’action { $decision }, { $name } aurait joué autrement dans ce programme. La ligne vient d’une autre version du programme, ou d’un autre adversaire.

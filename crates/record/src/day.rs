@@ -34,6 +34,9 @@ const UNDOES: usize = 62;
 /// The last decision is taken back.
 const TAKES_BACK: usize = 63;
 
+/// What results said in French until version 1.0.1, and what they say now.
+const FORMER_WORDS: [[&str; 2]; 2] = [["un coup rejoué", "un coup repris"], ["coups rejoués", "coups repris"]];
+
 /// The longest result that is read, in signs.
 const LONGEST: usize = 1 << 16;
 
@@ -205,7 +208,10 @@ impl Date {
         let plain = |text: &str| {
             let dash = |sign| if matches!(sign, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { sign };
             let is_seen = |sign: &char| sign.is_whitespace() || is_harmless(sign.encode_utf8(&mut [0; 4]));
-            let text: String = text.chars().filter(is_seen).map(dash).collect();
+            let mut text: String = text.chars().filter(is_seen).map(dash).collect();
+            for [former, now] in FORMER_WORDS {
+                text = text.replace(former, now);
+            }
             text.split_whitespace().collect::<Vec<_>>().join(" ")
         };
         let words = plain(text.split(DAY_MARK).next().unwrap_or_default());
