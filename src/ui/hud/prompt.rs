@@ -9,12 +9,16 @@ use bevy_egui::{
 use super::{HudData, cell_names, legend::draw_legend};
 use crate::ui::{
     frame::Sight,
-    input::{Hand, aim, path_steps},
+    input::{
+        Hand,
+        aim::{self, Aim},
+        path_steps,
+    },
     navigation::LeavePast,
     notices::Notices,
     theme::{prelude::*, surface},
 };
-use holochess_rules::{Action, Cell, ToAct};
+use holochess_rules::{Action, Cell, Seat, Table, ToAct};
 use holochess_session::{ActionRequested, LessonTable, MatchPhase, SkipRequested};
 use holochess_settings::controls::Command;
 use holochess_view::Marks;
@@ -170,7 +174,7 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
             return ask(localised.text("hud-prompt-live-paused"), None);
         }
     }
-    hud.game.human_to_choose()?;
+    let seat = hud.game.human_to_choose()?;
     // What a lesson only tells asks for nothing on the table.
     if lesson.is_some_and(|lesson| !lesson.is_learners_turn()) {
         return None;
@@ -184,17 +188,18 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
     }
     if aim::is_pushing(table) {
         let pushed = hud.shown.push.as_ref().map(|(piece, _)| hud.piece_name(*piece)).unwrap_or_default();
-        return ask(localised.with("ui-prompt-push", "piece", pushed), None);
+        let cap = does_confirm(table, seat, hand).then_some(Command::Confirm);
+        return ask(localised.with("ui-prompt-push", "piece", pushed), cap);
     }
     if let Some(piece) = hand.placing {
         let piece_name = hud.piece_name(piece);
-        let seat = hud.shown.piece(piece).seat;
-        let text = if hud.game.only_human() == Some(seat) {
+        let owner = hud.shown.piece(piece).seat;
+        let text = if hud.game.only_human() == Some(owner) {
             localised.with("ui-prompt-place-yours", "piece", piece_name)
         } else {
-            localised.format("ui-prompt-place", &[("name", hud.name(seat).into()), ("piece", piece_name.into())])
+            localised.format("ui-prompt-place", &[("name", hud.name(owner).into()), ("piece", piece_name.into())])
         };
-        return ask(text, None);
+        return ask(text, does_confirm(table, seat, hand).then_some(Command::Confirm));
     }
     let held = hand.held.and_then(|cell| hud.shown.piece_at(cell));
     if let (Some(from), Some(last)) = (hand.held, hand.walked.last()) {
@@ -216,7 +221,13 @@ fn find_prompt(hud: &HudData, hand: &Hand, reviewing: bool, lesson: Option<&Less
         None if hud.has_creatures() => localised.text("ui-prompt-piece"),
         None => localised.with("hud-prompt-pawn", "game", hud.game.setup().game.id()),
     };
-    ask(text, hand.by_keyboard.then_some(Command::Confirm))
+    ask(text, does_confirm(table, seat, hand).then_some(Command::Confirm))
+}
+
+/// Whether confirming takes the piece under the cursor of the keys, or plays an action there.
+fn does_confirm(table: &dyn Table, seat: Seat, hand: &Hand) -> bool {
+    let cell = hand.focus.filter(|_| hand.by_keyboard);
+    cell.is_some_and(|cell| matches!(aim::aim(table, seat, hand.held, hand.placing, cell), Aim::Play(_) | Aim::Take(_)))
 }
 
 /// The cells that are pointed at or recommended, or that the log line under the pointer speaks of, each once.
