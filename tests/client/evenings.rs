@@ -119,7 +119,7 @@ fn every_page_of_the_rulebook_is_reached_by_keys_and_its_boards_are_played_on() 
         widget.strip_prefix("rulebook.page.").map(str::to_owned)
     };
     for game in GameId::ALL {
-        let ids: Vec<&str> = Page::all_of(game).map(|page| page.id.as_str()).collect();
+        let ids: Vec<&str> = Page::on_screen(game).map(|page| page.id.as_str()).collect();
         program.wait("its first page is open", |state| {
             is(state, "overlay", "rulebook") && page(state).as_deref() == Some(ids[0])
         });

@@ -30,6 +30,9 @@ pub struct Page {
     /// The terms that lead here: outcomes and endings by their words, refusals by their names, options as `option-KEY`.
     #[serde(default)]
     pub terms: Vec<String>,
+    /// It says how actions are typed: the window, where nobody types any, leaves it out.
+    #[serde(default)]
+    pub is_for_typing: bool,
 }
 
 static PAGES: LazyLock<Vec<Page>> = LazyLock::new(|| {
@@ -42,6 +45,11 @@ impl Page {
     /// The pages of a game, in order.
     pub fn all_of(game: GameId) -> impl Iterator<Item = &'static Self> {
         PAGES.iter().filter(move |page| page.game == game.id())
+    }
+
+    /// The pages of a game that the window shows, in order.
+    pub fn on_screen(game: GameId) -> impl Iterator<Item = &'static Self> {
+        Self::all_of(game).filter(|page| !page.is_for_typing)
     }
 
     /// The page that a term leads to: its own name, or one of its terms.

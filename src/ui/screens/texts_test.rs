@@ -385,8 +385,9 @@ fn no_words_of_the_rulebook_lie_over_others() {
     let portraits = Portraits::default();
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
-        for (game, number) in
-            GameId::ALL.into_iter().flat_map(|game| (0..Page::all_of(game).count()).map(move |number| (game, number)))
+        for (game, number) in GameId::ALL
+            .into_iter()
+            .flat_map(|game| (0..Page::on_screen(game).count()).map(move |number| (game, number)))
         {
             let mut book = Rulebook::default();
             book.turn_to(game, number);

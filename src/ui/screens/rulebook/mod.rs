@@ -126,13 +126,13 @@ fn draw_list_of_pages(
     area: Rect,
     fresh: bool,
 ) {
-    let count = Page::all_of(game).count();
+    let count = Page::on_screen(game).count();
     let step = STEP.min(area.height() / count.max(1) as f32);
     let mut wanted = None;
     if fresh {
         focus_page(ui, book);
     }
-    for (number, page) in Page::all_of(game).enumerate() {
+    for (number, page) in Page::on_screen(game).enumerate() {
         let at = pos2(area.left(), area.top() + 14.0 + step * number as f32);
         let rect = Rect::from_min_size(at - vec2(12.0, step / 2.0), vec2(area.width() + 12.0, step));
         let is_open = number == book.page;

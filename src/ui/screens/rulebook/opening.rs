@@ -116,7 +116,8 @@ pub(super) fn open_wanted_page(
         let on_table = subject.game.as_ref().map_or(subject.chosen.0, |game| game.setup().game);
         match rule.take_wanted().or_else(|| subject.term(&rule)) {
             Some((game, term)) => {
-                let page = Page::find(game, &term).and_then(|page| Page::all_of(game).position(|known| known == page));
+                let page =
+                    Page::find(game, &term).and_then(|page| Page::on_screen(game).position(|known| known == page));
                 book.turn_to(game, page.unwrap_or(0));
             }
             None if book.game != Some(on_table) => book.turn_to(on_table, 0),
