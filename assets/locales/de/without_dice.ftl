@@ -13,3 +13,4 @@ ui-fair-heading-without-dice = Fairer Anfang
 ui-fair-start-without-dice = Vor der Partie hat das Spiel eine geheime Zahl gezogen, den Startwert, und dessen SHA-256 festgehalten: einen Fingerabdruck, der nur zu diesem Startwert passt und ihn nicht verrät.
 ui-fair-roll-without-dice = Wer beginnt, folgt allein aus dem Startwert, was auch immer die Spieler tun. Kein Spieler sieht ihn während der Partie, auch der Computer nicht.
 ui-fair-check-without-dice = Nach der Partie wird der Startwert gezeigt. Sein SHA-256 muss der vom Anfang sein, und er muss den Spieler ergeben, der begonnen hat.
+ui-fair-holds-without-dice = Eben geprüft: Der Startwert hat diese SHA-256 und ergibt den Spieler, der begonnen hat.

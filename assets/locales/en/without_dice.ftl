@@ -12,3 +12,4 @@ ui-fair-heading-without-dice = Fair start
 ui-fair-start-without-dice = Before the match, the game picked a secret number, the seed, and fixed its SHA-256: a fingerprint that matches only this seed and does not reveal it.
 ui-fair-roll-without-dice = Who goes first depends on the seed alone, whatever the players do. No player sees the seed during the match, not even the computer.
 ui-fair-check-without-dice = After the match the seed is shown. Its SHA-256 must match the one from the start, and it must give the player who went first.
+ui-fair-holds-without-dice = Checked just now: the seed has this SHA-256, and it gives the player who went first.

@@ -12,3 +12,4 @@ ui-fair-heading-without-dice = Tirage vérifiable
 ui-fair-start-without-dice = Avant la partie, le jeu a tiré un nombre secret, la graine, et fixé son SHA-256 : une empreinte qui ne correspond qu’à cette graine et qui ne la révèle pas.
 ui-fair-roll-without-dice = Le premier joueur ne dépend que de la graine, quoi que fassent les joueurs. Aucun joueur ne la voit pendant la partie, l’ordinateur non plus.
 ui-fair-check-without-dice = Après la partie, la graine est affichée. Son SHA-256 doit être celui du début, et elle doit donner le joueur qui a commencé.
+ui-fair-holds-without-dice = Vérifié à l’instant : la graine a bien ce SHA-256 et donne le joueur qui a commencé.

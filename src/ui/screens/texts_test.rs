@@ -34,7 +34,7 @@ use holochess_players::strength::Strength;
 use holochess_record::career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics};
 use holochess_record::live::{LiveCard, LiveCardSeat, LiveKey, LiveLine, LiveToken};
 use holochess_record::{MailArrival, MailBox, MailMatch, MailSecret, MatchSetup, RecordedMatch, SeatInfo, Who};
-use holochess_rules::{GameId, Seat, dice::Seed};
+use holochess_rules::{Action, GameId, Seat, dice::Seed};
 use holochess_session::{LiveState, PersonRating, Progress};
 use holochess_settings::Settings;
 use holochess_view::pieces::Armies;
@@ -225,7 +225,8 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
         seed: Seed::from_number(7),
         position: None,
     };
-    let (recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
+    let (mut recorded, _) = RecordedMatch::begin(setup).expect("the set-up is legal");
+    recorded.decide(Seat::FIRST, Action::Resign).expect("anyone may resign");
     // An invitation to other rules than the usual ones, from the longest name.
     let options = [("deal", "even"), ("quiet_turns", "0"), ("quiet_end", "draw")];
     let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
@@ -241,7 +242,8 @@ fn no_words_of_text_pages_and_questions_lie_over_others_at_any_size() {
         });
         check(&format!("credits in {language:?} {lettering:?}"), size, &found);
         let found = texts_in(lettering, size, |ui| {
-            fair_dice::draw_page(ui, &localised, Some(&recorded));
+            let checked = fair_dice::check(&localised, &recorded);
+            fair_dice::draw_page(ui, &localised, Some(&recorded), checked.as_deref());
         });
         check(&format!("fair dice in {language:?} {lettering:?}"), size, &found);
         let found = texts_in(lettering, size, |ui| {
