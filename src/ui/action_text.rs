@@ -1,6 +1,6 @@
 //! Actions in a few words.
 
-use super::{localised_text::LocalisedText, piece_names::own_name};
+use super::{localised_text::LocalisedText, piece_names::distinct_name};
 use holochess_rules::{Action, Table};
 use holochess_view::pieces::Armies;
 
@@ -8,7 +8,7 @@ use holochess_view::pieces::Armies;
 pub fn action_text(localised: &LocalisedText, armies: &Armies, table: &dyn Table, action: Action) -> Option<String> {
     let board = table.board();
     let name = |cell| {
-        let own = |piece| own_name(localised, armies, (table.game(), table.pieces()), piece);
+        let own = |piece| distinct_name(localised, armies, (table.game(), table.pieces()), piece);
         // Where all are alike, a pawn is known by its cell.
         table.piece_at(cell).map_or_else(String::new, |piece| own(piece).unwrap_or_else(|| board.name(cell).to_owned()))
     };

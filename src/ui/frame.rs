@@ -39,8 +39,8 @@ pub(super) enum Draw {
     Showcase,
     /// The list of puzzles.
     Puzzles,
-    /// Who plays, the journey, figures, medals.
-    Evenings,
+    /// Who plays, the journey, statistics, medals.
+    Journey,
     /// Matches by mail.
     Mail,
     /// A table for players elsewhere.
@@ -321,7 +321,7 @@ pub(super) fn plugin(app: &mut App) {
                         Draw::Result,
                         Draw::Showcase,
                         Draw::Puzzles,
-                        Draw::Evenings,
+                        Draw::Journey,
                         Draw::Mail,
                         Draw::LiveTable,
                         Draw::Table,

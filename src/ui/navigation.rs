@@ -25,8 +25,8 @@ pub enum Screen {
     Matches,
     /// Positions with one right action.
     Puzzles,
-    /// Who plays, the journey, figures and medals.
-    Evenings,
+    /// Who plays, the journey, statistics and medals.
+    Journey,
     /// Matches by mail.
     Mail,
     /// A table for players elsewhere, before its match.
@@ -45,7 +45,7 @@ impl Screen {
             Self::Showcase => "showcase",
             Self::Matches => "matches",
             Self::Puzzles => "puzzles",
-            Self::Evenings => "evenings",
+            Self::Journey => "journey",
             Self::Mail => "mail",
             Self::LiveTable => "live-table",
         }
@@ -64,7 +64,7 @@ impl WayBack {
     /// The label of the command that leaves the match for that screen.
     pub const fn label(&self) -> &'static str {
         match self.0 {
-            Some(Screen::Evenings) => "ui-leave-for-evenings",
+            Some(Screen::Journey) => "ui-leave-for-journey",
             Some(Screen::Matches) => "ui-leave-for-matches",
             Some(Screen::Mail) => "ui-leave-for-mail",
             _ => "ui-leave-for-title",
@@ -74,7 +74,7 @@ impl WayBack {
     /// What that screen is called.
     pub const fn heading(&self) -> &'static str {
         match self.0 {
-            Some(Screen::Evenings) => "evenings-heading",
+            Some(Screen::Journey) => "journey-heading",
             Some(Screen::Matches) => "matches-heading",
             Some(Screen::Mail) => "mail-title",
             _ => "ui-result-title",

@@ -12,7 +12,7 @@ pub fn creature_name(localised: &LocalisedText, creature: &str) -> String {
 
 /// The name by which a piece is known: what the rules call it; a pawn that a creature plays by the creature, if no
 /// other pawn of its side is played by the same. Nothing where several have the same name.
-pub fn own_name(
+pub fn distinct_name(
     localised: &LocalisedText,
     armies: &Armies,
     (game, pieces): (GameId, &[PieceInfo]),
@@ -58,7 +58,7 @@ mod tests {
                 let spoken = spoken_name(&localised, &armies, &*table, piece);
                 let is_creature = armies.figure_of(game, table.pieces(), piece).creature().is_some();
                 assert_eq!(is_creature, spoken != localised.text("piece-pawn"), "{}: {spoken}", game.id());
-                names.extend(own_name(&localised, &armies, (game, table.pieces()), piece));
+                names.extend(distinct_name(&localised, &armies, (game, table.pieces()), piece));
                 let why = Refusal::OwnPiece(piece);
                 let said = locale::refusal_naming(localised.locale(), &why, &*table, |piece| {
                     spoken_name(&localised, &armies, &*table, piece)

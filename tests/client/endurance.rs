@@ -240,7 +240,7 @@ impl Wanderer {
             self.sit_at_every_table(quality == Quality::Low);
             println!("every table was there at {quality:?}");
         }
-        let screens = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
+        let screens = ["journey", "matches", "puzzles", "showcase", "learn", "how-to", "settings", "credits"];
         for screen in screens {
             if self.press(&format!("title.{screen}")) {
                 for _ in 0..6 {

@@ -8,11 +8,11 @@ mod desktop;
 #[cfg(target_os = "linux")]
 mod endurance;
 #[cfg(target_os = "linux")]
-mod evenings;
-#[cfg(target_os = "linux")]
 mod games;
 #[cfg(target_os = "linux")]
 mod idle;
+#[cfg(target_os = "linux")]
+mod journey;
 #[cfg(target_os = "linux")]
 mod kills;
 #[cfg(target_os = "linux")]

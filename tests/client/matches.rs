@@ -47,7 +47,7 @@ fn a_match_is_watched_and_branched_off_by_keys_and_its_record_stays_as_it_is() {
     program.wait("the title is there", |state| is(state, "widget", "title.play"));
     desktop.focus("Holochess");
     desktop.key("Down");
-    program.wait("the evenings have the focus", |state| is(state, "widget", "title.evenings"));
+    program.wait("the evenings have the focus", |state| is(state, "widget", "title.journey"));
     desktop.key("Down");
     program.wait("the shelf has the focus", |state| is(state, "widget", "title.matches"));
     desktop.key("Return");

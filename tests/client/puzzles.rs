@@ -71,7 +71,7 @@ fn answer(
 fn open(desktop: &Desktop, program: &mut Program) {
     program.wait("the title is there", |state| is(state, "widget", "title.play"));
     desktop.focus("Holochess");
-    for name in ["title.evenings", "title.matches", "title.puzzles"] {
+    for name in ["title.journey", "title.matches", "title.puzzles"] {
         desktop.key("Down");
         program.wait(name, |state| is(state, "widget", name));
     }

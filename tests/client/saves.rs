@@ -91,7 +91,7 @@ fn a_killed_program_is_continued_and_the_title_keeps_its_row() {
     assert_eq!(shelf.files().expect("the folder can be read").len(), 1);
     assert!(RecordedMatch::verify(&found.0).expect("it verifies").is_over());
 
-    let above = ["evenings", "matches", "puzzles", "showcase", "learn", "how-to", "settings"];
+    let above = ["journey", "matches", "puzzles", "showcase", "learn", "how-to", "settings"];
     for _ in 0..=above.len() {
         desktop.key("Down");
     }

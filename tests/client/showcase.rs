@@ -22,7 +22,7 @@ fn the_showcase_is_opened_from_the_title_by_keys_and_left_again() {
     desktop.focus("Holochess");
     stand_still(&mut program);
     desktop.key("Down");
-    program.wait("the evenings have the focus", |state| state["widget"] == "title.evenings");
+    program.wait("the evenings have the focus", |state| state["widget"] == "title.journey");
     desktop.key("Down");
     program.wait("the shelf has the focus", |state| state["widget"] == "title.matches");
     desktop.key("Down");

@@ -69,7 +69,7 @@ impl Player {
         self.until("the table is left", |player| player.screen().0 != Screen::Match && player.screen().1.is_none());
         self.wait(10);
         // A player who came from the journey or the list of matches is there again.
-        if matches!(self.screen().0, Screen::Evenings | Screen::Matches) {
+        if matches!(self.screen().0, Screen::Journey | Screen::Matches) {
             self.press(Press::Back);
         }
         self.until("the title is there", |player| player.screen() == (Screen::Title, None));
@@ -213,9 +213,9 @@ fn around(has_pad: bool) {
     player.leave();
 
     // The first evening is begun, left, and continued from the title.
-    player.press_named(Press::Down, "title.evenings");
-    player.until("the evenings are there", |player| player.screen().0 == Screen::Evenings);
-    player.press_named(Press::Down, "evenings.start");
+    player.press_named(Press::Down, "title.journey");
+    player.until("the evenings are there", |player| player.screen().0 == Screen::Journey);
+    player.press_named(Press::Down, "journey.start");
     player.decide();
     let evening = player.recorded().seed_hash();
     player.leave();

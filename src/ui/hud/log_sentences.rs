@@ -1,6 +1,6 @@
 //! The log in words: names of pieces, and a line of the log as a sentence.
 
-use crate::ui::{localised_text::LocalisedText, piece_names::own_name};
+use crate::ui::{localised_text::LocalisedText, piece_names::distinct_name};
 use holochess_rules::{Board, Cell, PieceId, Seat};
 use holochess_session::DisplayedBoard;
 use holochess_view::pieces::PieceFigures;
@@ -15,7 +15,7 @@ pub(super) fn piece_name(
     piece: PieceId,
     cell: Option<Cell>,
 ) -> String {
-    own_name(localised, figures.armies(), (shown.game(), shown.pieces()), piece)
+    distinct_name(localised, figures.armies(), (shown.game(), shown.pieces()), piece)
         .unwrap_or_else(|| cell.map(|cell| localised.cell(shown.board(), cell)).unwrap_or_default())
 }
 

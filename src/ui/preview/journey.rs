@@ -14,7 +14,7 @@ use crate::ui::{
     overlay::{Overlay, Overlays},
     preferences::Preferences,
     rule_link::RuleInQuestion,
-    screens::{Evenings, EveningsPage, Mail, MailPlace, Rulebook},
+    screens::{Journey, JourneyPage, Mail, MailPlace, Rulebook},
 };
 use holochess_lessons::Page;
 use holochess_players as players;
@@ -26,7 +26,7 @@ use holochess_settings::Subject;
 
 /// Whether a name is one of those that are shown here.
 pub(super) fn is_one(name: &str) -> bool {
-    name.starts_with("evenings") || name.starts_with("rulebook") || name.starts_with("mail")
+    name.starts_with("journey") || name.starts_with("rulebook") || name.starts_with("mail")
 }
 
 /// A match of Ada's against a level, with the level `greedy` in her place.
@@ -104,7 +104,7 @@ pub(super) fn prepare(
     mut commands: Commands,
 ) {
     match wanted.0.as_str() {
-        name if name.starts_with("evenings") => {
+        name if name.starts_with("journey") => {
             "Ada".clone_into(&mut preferences.game.names[0]);
             for (evening, result) in evenings().iter().zip([2, 2, 1]) {
                 // Kept nowhere in pictures.
@@ -114,13 +114,13 @@ pub(super) fn prepare(
                 progress.note_first(Subject::Medals, medal, 20_261_121);
             }
             let (page, evening) = match name {
-                "evenings-figures" => (EveningsPage::Figures, 2),
-                "evenings-medals" => (EveningsPage::Medals, 2),
-                "evenings-won" => (EveningsPage::Journey, 1),
-                _ => (EveningsPage::Journey, 3),
+                "journey-statistics" => (JourneyPage::Statistics, 2),
+                "journey-medals" => (JourneyPage::Medals, 2),
+                "journey-won" => (JourneyPage::Evenings, 1),
+                _ => (JourneyPage::Evenings, 3),
             };
-            commands.insert_resource(Evenings::with_profiles(profiles(), page, evening, name == "evenings-people"));
-            next.set(Screen::Evenings);
+            commands.insert_resource(Journey::with_profiles(profiles(), page, evening, name == "journey-people"));
+            next.set(Screen::Journey);
         }
         name if name.starts_with("rulebook") => {
             let game = name.strip_prefix("rulebook-").and_then(GameId::from_id).unwrap_or(FLAGSHIP);

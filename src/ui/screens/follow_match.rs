@@ -50,7 +50,7 @@ pub(super) fn follow_match(
         | Screen::Setup
         | Screen::Showcase
         | Screen::Matches
-        | Screen::Evenings
+        | Screen::Journey
         | Screen::Mail
         | Screen::LiveTable
             if game.is_some() && over =>
@@ -63,7 +63,7 @@ pub(super) fn follow_match(
         | Screen::Showcase
         | Screen::Matches
         | Screen::Puzzles
-        | Screen::Evenings
+        | Screen::Journey
         | Screen::Mail
         | Screen::LiveTable
             if game.is_some() && *phase.get() != MatchPhase::None =>

@@ -41,7 +41,7 @@ use super::{
 
 pub use daily_match::DayMatch;
 pub use how_to::{HowToPage, OwnLessons};
-pub use journey::{Evenings, EveningsPage};
+pub use journey::{Journey, JourneyPage};
 pub use live_table::BroughtLine;
 pub use mail::{Mail, MailPlace};
 pub use matches::{Exports, Matches};

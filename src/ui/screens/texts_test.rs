@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, vec2};
 
 use super::{
-    Evenings, EveningsPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, live_table, mail,
+    Journey, JourneyPage, Rulebook, credits, fair_dice, game_choice, how_to, journey, key_bindings, live_table, mail,
     pause,
     puzzles::{self, PuzzleShelf},
     rulebook,
@@ -188,7 +188,7 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
             // In a game without chance there is nothing to check.
             let fair = can_resign.then(|| localised.text("ui-fair-heading"));
             let has_chance = fair.is_some();
-            let entries = pause::entries(&localised, can_resign, kept, fair, "ui-leave-for-evenings", true);
+            let entries = pause::entries(&localised, can_resign, kept, fair, "ui-leave-for-journey", true);
             let rows: Vec<(&str, bool)> = entries.iter().map(|entry| (entry.name, entry.enabled)).collect();
             let expected = [
                 ("pause.resume", true),
@@ -201,7 +201,7 @@ fn no_words_of_the_menus_lie_over_others_at_any_size() {
                 ("pause.quit", true),
             ];
             assert_eq!(rows, expected, "the same rows at the same places at every table");
-            let in_page = pause::entries(&localised, can_resign, String::new(), None, "ui-leave-for-evenings", false);
+            let in_page = pause::entries(&localised, can_resign, String::new(), None, "ui-leave-for-journey", false);
             assert!(in_page.iter().all(|entry| entry.name != "pause.quit"), "a page is left by closing its tab");
             let found = texts_in(lettering, size, |ui| {
                 pause::draw_page(ui, &localised, &entries);
@@ -409,10 +409,10 @@ fn no_words_of_the_evenings_lie_over_others() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let seen =
-            journey::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
-        for page in [EveningsPage::Journey, EveningsPage::Figures, EveningsPage::Medals] {
+            journey::JourneyData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+        for page in [JourneyPage::Evenings, JourneyPage::Statistics, JourneyPage::Medals] {
             for (evening, choosing) in (0..9).map(|evening| (evening, false)).chain([(0, true)]) {
-                let mut screen = Evenings::with_profiles(Profiles::default(), page, evening, choosing);
+                let mut screen = Journey::with_profiles(Profiles::default(), page, evening, choosing);
                 let found = texts_in(Lettering::default(), size, |ui| _ = journey::draw_screen(ui, &seen, &mut screen));
                 check(&format!("{page:?}, evening {evening}, {choosing}"), size, &found);
             }
@@ -442,11 +442,11 @@ fn figures_show_every_seat_and_what_was_won_with_every_creature() {
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
         let seen =
-            journey::EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
-        let mut screen = Evenings::with_profiles(well_known(), EveningsPage::Figures, 0, false);
+            journey::JourneyData { localised: &localised, portraits: &portraits, progress: &progress, name: "Ada" };
+        let mut screen = Journey::with_profiles(well_known(), JourneyPage::Statistics, 0, false);
         let found = texts_in(Lettering::default(), size, |ui| _ = journey::draw_screen(ui, &seen, &mut screen));
         let says = |won: u32, count: u32| {
-            let text = localised.format("evenings-won-of", &[("won", won.into()), ("count", count.into())]);
+            let text = localised.format("journey-won-of", &[("won", won.into()), ("count", count.into())]);
             found.iter().filter(|(said, _)| *said == text).count()
         };
         for seat in 0..6 {

@@ -231,7 +231,7 @@ fn draw(
             }
         }
         Some("title.play") => next.set(Screen::Tables),
-        Some("title.evenings") => next.set(Screen::Evenings),
+        Some("title.journey") => next.set(Screen::Journey),
         Some("title.matches") => next.set(Screen::Matches),
         Some("title.puzzles") => next.set(Screen::Puzzles),
         Some("title.showcase") => next.set(Screen::Showcase),
@@ -258,7 +258,7 @@ pub(super) fn entries(localised: &LocalisedText, waiting: Option<&ResumableMatch
     if let Some(waiting) = waiting {
         entry("title.continue", waiting.note_text(localised));
     }
-    for name in ["title.play", "title.evenings", "title.matches", "title.puzzles", "title.showcase"] {
+    for name in ["title.play", "title.journey", "title.matches", "title.puzzles", "title.showcase"] {
         entry(name, String::new());
     }
     entry("title.learn", localised.game(chosen));
@@ -359,7 +359,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup), release_camera)
         .add_systems(OnExit(Screen::Title), release_camera)
         .add_systems(OnExit(Screen::Matches), release_camera)
-        .add_systems(OnExit(Screen::Evenings), release_camera)
+        .add_systems(OnExit(Screen::Journey), release_camera)
         .add_systems(OnExit(Screen::Mail), release_camera)
         .add_systems(OnExit(Screen::LiveTable), release_camera)
         .add_systems(
@@ -369,7 +369,7 @@ pub(super) fn plugin(app: &mut App) {
                     .or_else(in_state(Screen::Tables))
                     .or_else(in_state(Screen::Setup))
                     .or_else(in_state(Screen::Matches))
-                    .or_else(in_state(Screen::Evenings))
+                    .or_else(in_state(Screen::Journey))
                     .or_else(in_state(Screen::Mail))
                     .or_else(in_state(Screen::LiveTable)),
             ),

@@ -5,7 +5,7 @@ use super::{
     Hand,
     input::{Button, Input, parse},
     place::{
-        ALL, CONTROLS, DICE, EVENINGS, FIGHT, LESSON, LIGHT, LISTS, MAIL, MOTION, PHOTO, PLAY, PUZZLE, PUZZLES, Place,
+        ALL, CONTROLS, DICE, FIGHT, JOURNEY, LESSON, LIGHT, LISTS, MAIL, MOTION, PHOTO, PLAY, PUZZLE, PUZZLES, Place,
         Places, RESULT, REVIEW, RULES, SHELF, SHOW, Subject, TABLE, WATCH,
     },
 };
@@ -173,7 +173,7 @@ commands! {
     /// Proposes a match by mail.
     Propose "propose" Screens MAIL, "P" "P" "West";
     /// Chooses who plays.
-    ChoosePerson "choose-person" Screens EVENINGS, "P" "P" "West";
+    ChoosePerson "choose-person" Screens JOURNEY, "P" "P" "West";
     /// Sets a board of the rulebook up again.
     SetUpAgain "set-up-again" Screens RULES, "P" "P" "West";
     /// The order of the shelf.

@@ -41,7 +41,7 @@ pub enum Place {
     /// Matches by mail.
     Mail = 1 << 16,
     /// The evenings and who plays.
-    Evenings = 1 << 17,
+    Journey = 1 << 17,
     /// The rulebook.
     Rules = 1 << 18,
 }
@@ -61,12 +61,12 @@ pub(super) const DICE: Places = Place::Dice as Places;
 pub(super) const PUZZLES: Places = Place::Puzzles as Places;
 pub(super) const CONTROLS: Places = Place::Controls as Places;
 pub(super) const MAIL: Places = Place::Mail as Places;
-pub(super) const EVENINGS: Places = Place::Evenings as Places;
+pub(super) const JOURNEY: Places = Place::Journey as Places;
 pub(super) const RULES: Places = Place::Rules as Places;
 pub(super) const TABLE: Places = PLAY | PUZZLE | LESSON | WATCH | REVIEW;
 pub(super) const SHOW: Places = Place::Showcase as Places | MOTION | LIGHT;
 pub(super) const LISTS: Places =
-    Place::Menu as Places | RESULT | SHELF | SHOW | PHOTO | DICE | PUZZLES | CONTROLS | MAIL | EVENINGS | RULES;
+    Place::Menu as Places | RESULT | SHELF | SHOW | PHOTO | DICE | PUZZLES | CONTROLS | MAIL | JOURNEY | RULES;
 pub(super) const ALL: Places = Places::MAX;
 
 /// What the commands are about; the screen of controls has a heading for each.

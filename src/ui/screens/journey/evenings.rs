@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
-use super::{EveningChoice, Evenings, EveningsData, result_of};
+use super::{EveningChoice, Journey, JourneyData, result_of};
 use crate::ui::theme::{prelude::*, surface};
 use holochess_record::career::{Evening, EveningResult, Profile, evenings};
 use holochess_settings::controls::Command;
@@ -15,8 +15,8 @@ const LAMP: f32 = 17.0;
 /// Draws the page.
 pub(super) fn draw(
     ui: &Ui,
-    seen: &EveningsData<'_>,
-    screen: &mut Evenings,
+    seen: &JourneyData<'_>,
+    screen: &mut Journey,
     profile: Option<&Profile>,
     area: Rect,
 ) -> Option<EveningChoice> {
@@ -34,36 +34,36 @@ pub(super) fn draw(
     let room = area.right() - x;
     let words = |part: &str| localised.text(&format!("journey-{}{part}", evening.id));
     let mut y = area.top() + 142.0;
-    let number = localised.with("evenings-number", "number", evening.id.clone());
+    let number = localised.with("journey-number", "number", evening.id.clone());
     brush.left(pos2(x, y), number, typeface::SMALL_NOTE.coloured(ICE));
     y += 32.0;
     brush.fit(pos2(x, y), Align2::LEFT_CENTER, &words(""), typeface::STATEMENT, room);
     y += 28.0;
     y = brush.wrap(pos2(x, y), room, &words(".twist"), typeface::PAGE.coloured(ICE)).bottom() + 20.0;
-    let said = localised.with("evenings-said", "words", words(".before"));
+    let said = localised.with("journey-said", "words", words(".before"));
     y = brush.wrap(pos2(x, y), room, &said, typeface::BODY.sized(20.0).coloured(INK)).bottom() + 18.0;
     if let Some(result) = result {
         let (id, colour) = match result {
-            EveningResult::Won => ("evenings-won", ICE),
-            EveningResult::Lost | EveningResult::Drawn => ("evenings-played", AMBER),
+            EveningResult::Won => ("journey-after-win", ICE),
+            EveningResult::Lost | EveningResult::Drawn => ("journey-played", AMBER),
         };
         brush.rule(x, x + room.min(420.0), y, colour, 0.4);
         let head = brush.left(pos2(x, y + 20.0), localised.text(id), typeface::SMALL_NOTE.coloured(colour));
-        let said = localised.with("evenings-said", "words", words(&format!(".{}", result.part())));
+        let said = localised.with("journey-said", "words", words(&format!(".{}", result.part())));
         brush.wrap(pos2(x, head.bottom() + 6.0), room, &said, typeface::PAGE.coloured(INK_SOFT));
     }
     let waits = screen.waiting.as_ref().and_then(|(of, waiting)| waiting.as_ref().filter(|_| *of == screen.evening));
     let label = match (waits, result) {
-        (Some(waiting), _) => localised.with("evenings-go-on", "turn", waiting.turn),
-        (None, Some(_)) => localised.text("evenings-again"),
-        (None, None) => localised.text("evenings-sit-down"),
+        (Some(waiting), _) => localised.with("journey-go-on", "turn", waiting.turn),
+        (None, Some(_)) => localised.text("journey-again"),
+        (None, None) => localised.text("journey-sit-down"),
     };
     let margin = ui.max_rect().right() - area.right();
-    main_action(ui, "evenings.start", ui.max_rect(), margin, &label, Command::Confirm).then_some(EveningChoice::SitDown)
+    main_action(ui, "journey.start", ui.max_rect(), margin, &label, Command::Confirm).then_some(EveningChoice::SitDown)
 }
 
 /// The nine lamps: won ones burn, played ones glow, open ones are rings. Arrows go from one to the next.
-fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<EveningResult>], area: Rect) {
+fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Journey, results: &[Option<EveningResult>], area: Rect) {
     let count = results.len().max(2);
     let step = area.width() / count as f32;
     // A gentle wave, so that it reads as a way and not as a row of buttons.
@@ -82,7 +82,7 @@ fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<E
     for (index, result) in results.iter().enumerate() {
         let centre = at(index);
         let rect = Rect::from_center_size(centre, vec2(step.min(90.0), 80.0));
-        let touched = surface::touch(ui, &format!("evenings.lamp.{}", index + 1), rect, Reach::Pointer);
+        let touched = surface::touch(ui, &format!("journey.lamp.{}", index + 1), rect, Reach::Pointer);
         let response = ui.interact(rect, touched.id.with("lamp"), Sense::CLICK);
         if touched.pressed || (ui.is_enabled() && response.clicked()) {
             wanted = index;
@@ -90,8 +90,8 @@ fn draw_lamps(ui: &Ui, brush: &Brush, screen: &mut Evenings, results: &[Option<E
         draw_lamp(brush, centre, index + 1, *result, index == screen.evening, touched.glow);
     }
     if ui.is_enabled() {
-        let steps = frame_commands::step(ui.ctx(), Command::Left, Command::Right)
-            + surface::notches(ui, "evenings.lamps", area);
+        let steps =
+            frame_commands::step(ui.ctx(), Command::Left, Command::Right) + surface::notches(ui, "journey.lamps", area);
         wanted = (wanted as i32 + steps).rem_euclid(results.len().max(1) as i32) as usize;
     }
     screen.evening = wanted;
@@ -132,7 +132,7 @@ fn draw_lamp(brush: &Brush, at: Pos2, number: usize, result: Option<EveningResul
 }
 
 /// The opponent on the floor, with a name and a manner.
-fn draw_opponent(brush: &Brush, seen: &EveningsData<'_>, evening: &Evening, area: Rect) {
+fn draw_opponent(brush: &Brush, seen: &JourneyData<'_>, evening: &Evening, area: Rect) {
     let floor = area.bottom() - 60.0;
     let middle = area.center().x;
     let height = (floor - area.top()).min(260.0);

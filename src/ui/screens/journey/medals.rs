@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use std::f32::consts::TAU;
 
-use super::EveningsData;
+use super::JourneyData;
 use crate::ui::theme::prelude::*;
 use holochess_record::Date;
 use holochess_record::career::{MEDALS, Profile, kept_medals};
@@ -16,7 +16,7 @@ const IN_A_ROW: usize = 4;
 const MEDAL: f32 = 40.0;
 
 /// Draws the page.
-pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, profile: Option<&Profile>, area: Rect) {
+pub(super) fn draw(ui: &Ui, seen: &JourneyData<'_>, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::new(ui);
     let kept = kept_medals(seen.name, |key| seen.progress.learned.get(Subject::Medals, key));
     let rows = MEDALS.len().div_ceil(IN_A_ROW);
@@ -38,7 +38,7 @@ pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, profile: Option<&Profile>, 
         brush.fit(at, Align2::CENTER_CENTER, &name, typeface::NAME.sized(21.0).coloured(bright), cell.x - 24.0);
         let mut about = seen.localised.text(&format!("medal-{medal}.about"));
         if let Some(since) = since {
-            let date = seen.localised.with("evenings-medal-since", "date", since.to_string());
+            let date = seen.localised.with("journey-medal-since", "date", since.to_string());
             about = format!("{about}\n{date}");
         }
         let face = typeface::NOTE.coloured(quiet);

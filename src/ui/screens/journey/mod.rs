@@ -15,9 +15,9 @@ use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{Align2, Rect, Ui, pos2, vec2},
 };
-pub(super) use state::EveningsData;
+pub(super) use state::JourneyData;
 use state::{EveningChoice, WaitingMatch, result_of};
-pub use state::{Evenings, EveningsPage};
+pub use state::{Journey, JourneyPage};
 
 use crate::ui::{
     frame::{Draw, screen_sheet},
@@ -44,7 +44,7 @@ fn open_journey(
     preferences: Res<Preferences>,
     progress: Res<Progress>,
     mut portraits: ResMut<Portraits>,
-    mut screen: ResMut<Evenings>,
+    mut screen: ResMut<Journey>,
 ) {
     if let Some(server) = server {
         portraits.request_all(&server);
@@ -75,7 +75,7 @@ fn advance_work(
     localised: Res<LocalisedText>,
     preferences: Res<Preferences>,
     mut progress: ResMut<Progress>,
-    mut screen: ResMut<Evenings>,
+    mut screen: ResMut<Journey>,
     mut notices: ResMut<Notices>,
 ) {
     let screen = screen.bypass_change_detection();
@@ -179,10 +179,10 @@ fn draw(
     portraits: Res<Portraits>,
     progress: Res<Progress>,
     overlays: Res<Overlays>,
-    mut screen: ResMut<Evenings>,
+    mut screen: ResMut<Journey>,
     mut requests: EveningRequests,
 ) -> Result {
-    let mut ui = screen_sheet(contexts.ctx_mut()?, "evenings", &overlays);
+    let mut ui = screen_sheet(contexts.ctx_mut()?, "journey", &overlays);
     let whole = ui.max_rect();
     let brush = Brush::new(&ui);
     brush.dim(whole, 0.88);
@@ -190,7 +190,7 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, whole.height() * 0.4), whole.max), Edge::Bottom, 0.9);
     let screen = screen.bypass_change_detection();
     let name = requests.preferences.person_name().to_owned();
-    let seen = EveningsData { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
+    let seen = JourneyData { localised: &localised, portraits: &portraits, progress: &progress, name: &name };
     match draw_screen(&mut ui, &seen, screen) {
         Some(EveningChoice::SitDown) => screen.sits_down = true,
         Some(EveningChoice::Be(name)) => {
@@ -214,19 +214,19 @@ fn draw(
 }
 
 /// Draws the screen.
-pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Evenings) -> Option<EveningChoice> {
+pub(super) fn draw_screen(ui: &mut Ui, seen: &JourneyData<'_>, screen: &mut Journey) -> Option<EveningChoice> {
     let (whole, brush, localised) = (ui.max_rect(), Brush::new(ui), seen.localised);
     let margin = margin(whole.width());
-    brush.left(pos2(margin, 56.0), localised.text("evenings-heading"), typeface::HEADING);
+    brush.left(pos2(margin, 56.0), localised.text("journey-heading"), typeface::HEADING);
     let who = if seen.name.is_empty() { localised.text("profile-nameless") } else { seen.name.to_owned() };
     let profile = screen.profiles.find(seen.name).cloned();
     let told = match &profile {
         Some(profile) => {
             let all = profile.statistics.all;
             let arguments = [("name", who.into()), ("count", all.count().into()), ("won", all.won.into())];
-            localised.format("evenings-who-played", &arguments)
+            localised.format("journey-who-played", &arguments)
         }
-        None => localised.with("evenings-who", "name", who),
+        None => localised.with("journey-who", "name", who),
     };
     brush.fit(pos2(margin, 94.0), Align2::LEFT_CENTER, &told, typeface::BODY.coloured(INK), whole.width() * 0.45);
     let mut choice = None;
@@ -234,25 +234,25 @@ pub(super) fn draw_screen(ui: &mut Ui, seen: &EveningsData<'_>, screen: &mut Eve
         choice = people::draw(ui, seen, screen);
     } else {
         let words: Vec<(&str, String)> =
-            EveningsPage::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
-        let now = EveningsPage::ALL.iter().position(|(page, ..)| *page == screen.page).unwrap_or_default();
+            JourneyPage::ALL.iter().map(|(_, name, id)| (*name, localised.text(id))).collect();
+        let now = JourneyPage::ALL.iter().position(|(page, ..)| *page == screen.page).unwrap_or_default();
         if let Some(turned) = tabs(ui, pos2(whole.right() - margin, 50.0), &words, now, ICE) {
-            screen.page = EveningsPage::ALL[turned].0;
+            screen.page = JourneyPage::ALL[turned].0;
         }
         let area = Rect::from_min_max(pos2(margin, 124.0), pos2(whole.right() - margin, whole.bottom() - 70.0));
         match screen.page {
-            EveningsPage::Journey => choice = evenings::draw(ui, seen, screen, profile.as_ref(), area),
-            EveningsPage::Figures => statistics::draw(ui, seen, screen, profile.as_ref(), area),
-            EveningsPage::Medals => medals::draw(ui, seen, profile.as_ref(), area),
+            JourneyPage::Evenings => choice = evenings::draw(ui, seen, screen, profile.as_ref(), area),
+            JourneyPage::Statistics => statistics::draw(ui, seen, screen, profile.as_ref(), area),
+            JourneyPage::Medals => medals::draw(ui, seen, profile.as_ref(), area),
         }
     }
     draw_foot(ui, localised, screen, margin).or(choice)
 }
 
 /// The foot of the screen: the way back, and who plays.
-fn draw_foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: f32) -> Option<EveningChoice> {
+fn draw_foot(ui: &Ui, localised: &LocalisedText, screen: &mut Journey, margin: f32) -> Option<EveningChoice> {
     let y = ui.max_rect().bottom() - 38.0;
-    let leave = KeyCommand::new("evenings.back", Command::Back, localised.text("ui-back"));
+    let leave = KeyCommand::new("journey.back", Command::Back, localised.text("ui-back"));
     let mut choice = None;
     // One step back at a time: the name, the choice of who plays, the screen.
     let is_left = leave.draw(ui, pos2(margin, y), typeface::ACTION);
@@ -262,7 +262,7 @@ fn draw_foot(ui: &Ui, localised: &LocalisedText, screen: &mut Evenings, margin: 
     if !screen.choosing {
         let brush = Brush::new(ui);
         let at = pos2(margin + leave.width(&brush, typeface::ACTION) + 34.0, y);
-        let choose = KeyCommand::new("evenings.choose", Command::ChoosePerson, localised.text("evenings-choose"));
+        let choose = KeyCommand::new("journey.choose", Command::ChoosePerson, localised.text("journey-choose"));
         if choose.draw(ui, at, typeface::ACTION) {
             screen.choosing = true;
         }
@@ -279,7 +279,7 @@ fn sit_down(
     requests: &mut EveningRequests,
 ) {
     let Some(evening) = evenings().get(evening) else { return };
-    requests.way_back.0 = Some(Screen::Evenings);
+    requests.way_back.0 = Some(Screen::Journey);
     if let Some(waiting) = waiting {
         requests.matches.write(MatchRequest::Resume(waiting.file));
         return;
@@ -291,17 +291,17 @@ fn sit_down(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Evenings>()
-        .add_systems(OnEnter(Screen::Evenings), open_journey)
+    app.init_resource::<Journey>()
+        .add_systems(OnEnter(Screen::Journey), open_journey)
         .add_systems(
             Update,
-            (advance_work.run_if(in_state(Screen::Evenings)), note_evening)
+            (advance_work.run_if(in_state(Screen::Journey)), note_evening)
                 .chain()
                 .after(super::follow_match::follow_match)
                 .after(super::mail::receive_mail_results)
                 .in_set(UiSystems::Screens),
         )
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Evenings).run_if(in_state(Screen::Evenings)));
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::Journey).run_if(in_state(Screen::Journey)));
 }
 
 #[cfg(test)]

@@ -10,29 +10,29 @@ use holochess_settings::Subject;
 
 /// A page of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EveningsPage {
+pub enum JourneyPage {
     /// The nine evenings.
     #[default]
-    Journey,
+    Evenings,
     /// What the matches add up to.
-    Figures,
+    Statistics,
     /// Medals.
     Medals,
 }
 
-impl EveningsPage {
+impl JourneyPage {
     pub(super) const ALL: [(Self, &'static str, &'static str); 3] = [
-        (Self::Journey, "evenings.journey", "evenings-journey"),
-        (Self::Figures, "evenings.figures", "evenings-figures"),
-        (Self::Medals, "evenings.medals", "evenings-medals"),
+        (Self::Evenings, "journey.evenings", "journey-evenings"),
+        (Self::Statistics, "journey.statistics", "journey-statistics"),
+        (Self::Medals, "journey.medals", "journey-medals"),
     ];
 }
 
 /// The screen: what is known of the people at this machine, and what is looked at.
 #[derive(Resource, Debug, Default)]
-pub struct Evenings {
+pub struct Journey {
     /// The open page.
-    pub page: EveningsPage,
+    pub page: JourneyPage,
     /// The evening that is looked at.
     pub(super) evening: usize,
     /// The game whose opponents are shown, by its place among those that were played.
@@ -59,9 +59,9 @@ pub(super) struct WaitingMatch {
     pub(super) turn: u32,
 }
 
-impl Evenings {
+impl Journey {
     /// The screen with profiles that are known, for pictures.
-    pub fn with_profiles(profiles: Profiles, page: EveningsPage, evening: usize, choosing: bool) -> Self {
+    pub fn with_profiles(profiles: Profiles, page: JourneyPage, evening: usize, choosing: bool) -> Self {
         Self { page, evening, profiles, choosing, ..Self::default() }
     }
 
@@ -83,7 +83,7 @@ pub(super) fn result_of(
 }
 
 /// What the pages are drawn from.
-pub(in crate::ui::screens) struct EveningsData<'a> {
+pub(in crate::ui::screens) struct JourneyData<'a> {
     pub localised: &'a LocalisedText,
     pub portraits: &'a Portraits,
     pub progress: &'a Progress,

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
-use super::{Evenings, EveningsData};
+use super::{Journey, JourneyData};
 use crate::ui::theme::{prelude::*, surface, token::Token};
 use holochess_players::levels;
 use holochess_record::Who;
@@ -18,10 +18,10 @@ const SEATS: f32 = 30.0;
 const OF_CREATURE: f32 = 24.0;
 
 /// Draws the page.
-pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, screen: &mut Evenings, profile: Option<&Profile>, area: Rect) {
+pub(super) fn draw(ui: &Ui, seen: &JourneyData<'_>, screen: &mut Journey, profile: Option<&Profile>, area: Rect) {
     let brush = Brush::new(ui);
     let Some(statistics) = profile.map(|profile| &profile.statistics).filter(|all| all.all.count() > 0) else {
-        let id = if screen.is_at_rest() { "evenings-nothing-yet" } else { "evenings-counting" };
+        let id = if screen.is_at_rest() { "journey-nothing-yet" } else { "journey-counting" };
         let text = seen.localised.text(id);
         brush.wrap(pos2(area.left(), area.top() + 30.0), 620.0, &text, typeface::BODY.sized(19.0));
         return;
@@ -38,7 +38,7 @@ pub(super) fn draw(ui: &Ui, seen: &EveningsData<'_>, screen: &mut Evenings, prof
     draw_by_opponent(&brush, seen, statistics, game, opponents);
     draw_by_creature(&brush, seen, statistics, creatures);
     draw_by_luck(&brush, seen, statistics, luck);
-    let note = seen.localised.text("evenings-figures-note");
+    let note = seen.localised.text("journey-statistics-note");
     // In the row of the foot, where nothing else stands at the right.
     brush.fit(
         pos2(area.right(), area.bottom() + 32.0),
@@ -83,14 +83,14 @@ fn draw_score_bar(brush: &Brush, rect: Rect, score: ResultCounts, most: u32) {
 fn draw_by_game(
     ui: &Ui,
     brush: &Brush,
-    seen: &EveningsData<'_>,
-    screen: &mut Evenings,
+    seen: &JourneyData<'_>,
+    screen: &mut Journey,
     statistics: &Statistics,
     area: Rect,
 ) -> GameId {
     let localised = seen.localised;
     let games: Vec<(GameId, ResultCounts)> = statistics.by_game.iter().map(|(game, score)| (*game, *score)).collect();
-    let mut y = draw_heading(brush, &localised.text("evenings-by-game"), area);
+    let mut y = draw_heading(brush, &localised.text("journey-by-game"), area);
     screen.game = screen.game.min(games.len().saturating_sub(1));
     let step = ((area.bottom() - y) / GameId::ALL.len() as f32).min(46.0);
     let most = games.iter().map(|(_, score)| score.count()).max().unwrap_or(1);
@@ -98,7 +98,7 @@ fn draw_by_game(
     for (place, (game, score)) in games.iter().enumerate() {
         let rect = Rect::from_min_size(pos2(area.left() - 12.0, y - step / 2.0 + 4.0), vec2(area.width() + 12.0, step));
         let reach = if place == screen.game { Reach::First } else { Reach::Focus };
-        let touched = surface::touch(ui, &format!("evenings.game.{}", game.id()), rect, reach);
+        let touched = surface::touch(ui, &format!("journey.game.{}", game.id()), rect, reach);
         if touched.focused || touched.pressed {
             screen.game = place;
         }
@@ -118,10 +118,10 @@ fn draw_by_game(
                 ("rating", localised.rating(strength.rating).into()),
                 ("deviation", localised.decimal(strength.deviation, 0).into()),
             ];
-            localised.format("evenings-strength", &arguments)
+            localised.format("journey-strength", &arguments)
         });
         let arguments = [("won", score.won.into()), ("count", score.count().into())];
-        let mut note = localised.format("evenings-won-of", &arguments);
+        let mut note = localised.format("journey-won-of", &arguments);
         if let Some(strength) = strength {
             note = format!("{note} · {strength}");
         }
@@ -133,7 +133,7 @@ fn draw_by_game(
 }
 
 /// Every seat that was sat on, beside one another: its sign, a bar, and how many were won there.
-fn draw_by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
+fn draw_by_seat(brush: &Brush, seen: &JourneyData<'_>, statistics: &Statistics, area: Rect) {
     let count = statistics.by_seat.len().max(1) as f32;
     let most = statistics.by_seat.values().map(|score| score.count()).max().unwrap_or(1);
     // Two seats get no wider than three would be.
@@ -143,7 +143,7 @@ fn draw_by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
         let left = area.left() + width * place as f32;
         brush.seat_mark(pos2(left + 6.0, y), 5.0, *seat);
         let arguments = [("won", score.won.into()), ("count", score.count().into())];
-        let note = seen.localised.format("evenings-won-of", &arguments);
+        let note = seen.localised.format("journey-won-of", &arguments);
         let room = (width * 0.5).min(62.0);
         let bar = Rect::from_min_max(pos2(left + 18.0, y - 4.0), pos2(left + width - room - 8.0, y + 4.0));
         draw_score_bar(brush, bar, *score, most);
@@ -153,10 +153,10 @@ fn draw_by_seat(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
 }
 
 /// The opponents of a game from the weakest to the strongest, people last.
-fn draw_by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, game: GameId, area: Rect) {
+fn draw_by_opponent(brush: &Brush, seen: &JourneyData<'_>, statistics: &Statistics, game: GameId, area: Rect) {
     let localised = seen.localised;
     let name = localised.game_title(game);
-    let mut y = draw_heading(brush, &localised.with("evenings-by-opponent", "game", name), area);
+    let mut y = draw_heading(brush, &localised.with("journey-by-opponent", "game", name), area);
     let all: Vec<&str> = levels(game).iter().map(|level| level.id).collect();
     let place = |who: &str| all.iter().position(|level| *level == who).unwrap_or(all.len());
     let mut rows: Vec<(&str, ResultCounts)> = statistics
@@ -177,7 +177,7 @@ fn draw_by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statist
         let bar = Rect::from_min_max(pos2(area.left() + name_width, y - 3.0), pos2(area.right() - note_width, y + 7.0));
         draw_score_bar(brush, bar, *score, most);
         let arguments = [("won", score.won.into()), ("count", score.count().into())];
-        let note = localised.format("evenings-won-of", &arguments);
+        let note = localised.format("journey-won-of", &arguments);
         let face = typeface::SMALL_NOTE;
         brush.fit(pos2(area.right(), y + 2.0), Align2::RIGHT_CENTER, &note, face, note_width - 8.0);
         y += step;
@@ -186,12 +186,12 @@ fn draw_by_opponent(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statist
 
 /// Every creature with what it removed above the line and how often it was removed below; at the foot the matches in
 /// which it was on the own side, won and lost.
-fn draw_by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
+fn draw_by_creature(brush: &Brush, seen: &JourneyData<'_>, statistics: &Statistics, area: Rect) {
     if statistics.by_creature.is_empty() {
         return;
     }
     let localised = seen.localised;
-    let top = draw_heading(brush, &localised.text("evenings-by-creature"), area);
+    let top = draw_heading(brush, &localised.text("journey-by-creature"), area);
     let foot = area.with_min_y(area.bottom() - OF_CREATURE);
     let area = area.with_max_y(foot.top());
     let matches = statistics.by_creature.values().map(|creature| creature.score.count()).max().unwrap_or(1);
@@ -226,22 +226,22 @@ fn draw_by_creature(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statist
         let bar = Rect::from_min_size(pos2(x - step * 0.42, foot.top() + 4.0), vec2(step * 0.84, 5.0));
         draw_score_bar(brush, bar, creature.score, matches);
         let arguments = [("won", creature.score.won.into()), ("count", creature.score.count().into())];
-        let note = localised.format("evenings-won-of", &arguments);
+        let note = localised.format("journey-won-of", &arguments);
         brush.fit(pos2(x, foot.bottom() - 4.0), Align2::CENTER_CENTER, &note, typeface::NOTE.sized(14.0), step - 4.0);
     }
 }
 
 /// Attacks against what could be expected, and decisions against luck.
-fn draw_by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics, area: Rect) {
+fn draw_by_luck(brush: &Brush, seen: &JourneyData<'_>, statistics: &Statistics, area: Rect) {
     let (own, others) = (&statistics.attacks, &statistics.attacked);
     if own.count + others.count == 0 {
         return;
     }
     let localised = seen.localised;
-    let mut y = draw_heading(brush, &localised.text("evenings-by-luck"), area);
+    let mut y = draw_heading(brush, &localised.text("journey-by-luck"), area);
     let room = area.bottom() - y;
     let step = (room / 5.0).min(46.0);
-    for (id, attacks, colour) in [("evenings-attacks", own, ICE), ("evenings-attacked", others, AMBER)] {
+    for (id, attacks, colour) in [("journey-attacks", own, ICE), ("journey-attacked", others, AMBER)] {
         draw_kills(
             brush,
             seen,
@@ -253,7 +253,7 @@ fn draw_by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
         y += step;
     }
     let luck = own.luck() - others.luck();
-    let values = [("evenings-decisions", own.worth() - others.worth()), ("evenings-luck", luck)];
+    let values = [("journey-decisions", own.worth() - others.worth()), ("journey-luck", luck)];
     let most = values.iter().map(|(_, value)| value.abs()).fold(1.0, f64::max);
     for (id, value) in values {
         let rect = Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), step));
@@ -261,7 +261,7 @@ fn draw_by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
         y += step;
     }
     if statistics.duels.count() > 0 {
-        let label = localised.text("evenings-duels");
+        let label = localised.text("journey-duels");
         brush.fit(pos2(area.left(), y + 4.0), Align2::LEFT_CENTER, &label, typeface::BODY, area.width() * 0.33);
         let bar = Rect::from_min_max(
             pos2(area.left() + area.width() * 0.36, y - 2.0),
@@ -269,13 +269,13 @@ fn draw_by_luck(brush: &Brush, seen: &EveningsData<'_>, statistics: &Statistics,
         );
         draw_score_bar(brush, bar, statistics.duels, statistics.duels.count());
         let arguments = [("won", statistics.duels.won.into()), ("count", statistics.duels.count().into())];
-        let note = localised.format("evenings-won-of", &arguments);
+        let note = localised.format("journey-won-of", &arguments);
         brush.right(pos2(area.right(), y + 4.0), note, typeface::SMALL_NOTE);
     }
 }
 
 /// Kills per attack as a bar, with a tick at what was to be expected.
-fn draw_kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attacks, colour: Color32, rect: Rect) {
+fn draw_kills(brush: &Brush, seen: &JourneyData<'_>, id: &str, attacks: &Attacks, colour: Color32, rect: Rect) {
     let localised = seen.localised;
     let y = rect.top() + 4.0;
     let label = localised.with(id, "count", attacks.count);
@@ -294,12 +294,12 @@ fn draw_kills(brush: &Brush, seen: &EveningsData<'_>, id: &str, attacks: &Attack
     brush.ray(at(0.0), at(was.max(0.004)), 10.0, colour, &[(0.0, 0.5), (1.0, 0.95)]);
     let tick = at(expected);
     brush.line(&[tick - vec2(0.0, 9.0), tick + vec2(0.0, 9.0)], 2.0, INK);
-    let note = localised.with("evenings-kills", "share", localised.percent(f64::from(was), 0));
+    let note = localised.with("journey-kills", "share", localised.percent(f64::from(was), 0));
     brush.fit(pos2(rect.right(), y), Align2::RIGHT_CENTER, &note, typeface::SMALL_NOTE, rect.width() * 0.19);
 }
 
 /// A number of creatures to one or the other side of a middle.
-fn draw_balance(brush: &Brush, seen: &EveningsData<'_>, id: &str, value: f64, most: f64, rect: Rect) {
+fn draw_balance(brush: &Brush, seen: &JourneyData<'_>, id: &str, value: f64, most: f64, rect: Rect) {
     let y = rect.top() + 4.0;
     let label = seen.localised.text(id);
     brush.fit(pos2(rect.left(), y), Align2::LEFT_CENTER, &label, typeface::BODY, rect.width() * 0.33);

@@ -416,7 +416,7 @@ fn draw_afterwards(
     let (left, right) = (screen.width() * 0.64, screen.right() - margin(screen.width()));
     if let Some((evening, result)) = afterwards.evening {
         let words = localised.text(&format!("journey-{}.{}", evening.id, result.part()));
-        let said = localised.with("evenings-said", "words", words);
+        let said = localised.with("journey-said", "words", words);
         let rect = Rect::from_min_max(pos2(left, 66.0), pos2(right, 138.0));
         let written = brush.wrap_right(rect, &said, typeface::PAGE.coloured(INK));
         let name = localised.level(&evening.opponent).0;

@@ -1,4 +1,4 @@
-//! Your evenings, the match of the day and the rulebook in the real window, by keys alone.
+//! The journey, the match of the day and the rulebook in the real window, by keys alone.
 
 use std::{collections::BTreeSet, fs};
 
@@ -50,10 +50,10 @@ fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its
     });
     desktop.focus("Holochess");
     desktop.key("Down");
-    program.wait("the evenings have the focus", |state| is(state, "widget", "title.evenings"));
+    program.wait("the evenings have the focus", |state| is(state, "widget", "title.journey"));
     desktop.key("Return");
     program.wait("the first evening is looked at", |state| {
-        is(state, "screen", "evenings") && is(state, "widget", "evenings.start")
+        is(state, "screen", "journey") && is(state, "widget", "journey.start")
     });
     // Every page by its key, back to the first, and who plays. Two presses in one long frame are one, then it takes another.
     let mut has_left = false;
@@ -61,7 +61,7 @@ fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its
         let before = program.state().unwrap_or_default();
         desktop.key("e");
         program.effect(&before, |_| false);
-        let is_first = program.state().is_some_and(|state| state["widgets"]["evenings.lamp.1"].is_array());
+        let is_first = program.state().is_some_and(|state| state["widgets"]["journey.lamp.1"].is_array());
         has_left |= !is_first;
         // A page that has not been left yet may be there because the presses have not arrived.
         if pressed >= 3 && is_first && has_left {
@@ -70,15 +70,15 @@ fn an_evening_is_played_from_the_title_to_the_words_after_it_and_the_day_has_its
         assert!(pressed < 12, "the key turns the pages: {:?}", program.state());
     }
     desktop.key("p");
-    program.wait("who plays?", |state| is(state, "widget", "evenings.person.0"));
+    program.wait("who plays?", |state| is(state, "widget", "journey.person.0"));
     desktop.key("Escape");
-    program.wait("the evening is looked at again", |state| is(state, "widget", "evenings.start"));
+    program.wait("the evening is looked at again", |state| is(state, "widget", "journey.start"));
     desktop.key("Return");
     let state = program.wait("the evening has begun", is_open);
     assert_eq!(state["game"], "holochess");
     give_up(&desktop, &mut program);
     desktop.key("Escape");
-    program.wait("the evenings are there again", |state| is(state, "screen", "evenings"));
+    program.wait("the evenings are there again", |state| is(state, "screen", "journey"));
     let noted = fs::read_to_string(home.join("learned.toml")).expect("it was noted");
     assert!(noted.contains("[journey]"), "{noted}");
 
