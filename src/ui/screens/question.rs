@@ -119,38 +119,32 @@ pub(super) fn draw(
     if overlays.take_fresh() {
         return Ok(());
     }
-    let answers = |yes| {
-        if let Some((seat, LiveDue::Answer(_))) = stake.live.state().due {
-            stake.live.put(LiveInput::Answer(seat, yes));
-        }
-    };
-    match answer {
-        Some(yes) if asked == Confirmation::AllowUndo => {
-            answers(yes);
+    match (asked, answer) {
+        (_, None) => {}
+        (Confirmation::AllowUndo, Some(yes)) => {
+            if let Some((seat, LiveDue::Answer(_))) = stake.live.state().due {
+                stake.live.put(LiveInput::Answer(seat, yes));
+            }
             overlays.close();
         }
-        Some(true) => {
+        (_, Some(false)) => overlays.close(),
+        (Confirmation::Resign, Some(true)) => {
             overlays.clear();
-            match asked {
-                Confirmation::Resign => {
-                    resigns.write(ResignRequested);
-                }
-                Confirmation::TakeBack => {
-                    take_backs.write(TakeBackRequested);
-                }
-                Confirmation::Leave => {
-                    stake.saving.give_up();
-                    leaves.write(MatchRequest::Leave);
-                }
-                // It is answered above.
-                Confirmation::AllowUndo => {}
-                Confirmation::Quit => {
-                    exits.write(AppExit::Success);
-                }
-            }
+            resigns.write(ResignRequested);
         }
-        Some(false) => overlays.close(),
-        None => {}
+        (Confirmation::TakeBack, Some(true)) => {
+            overlays.clear();
+            take_backs.write(TakeBackRequested);
+        }
+        (Confirmation::Leave, Some(true)) => {
+            overlays.clear();
+            stake.saving.give_up();
+            leaves.write(MatchRequest::Leave);
+        }
+        (Confirmation::Quit, Some(true)) => {
+            overlays.clear();
+            exits.write(AppExit::Success);
+        }
     }
     Ok(())
 }
