@@ -1,6 +1,6 @@
 //! How a program comes to a table: it opens one, comes back to one, or joins one.
 
-use std::{path::Path, sync::Arc};
+use std::{fmt, path::Path, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ pub enum Arrival {
 }
 
 /// How a program is reached, beside the direct way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reach {
     /// The relay: its address, with its token after a `#`, or [`Reach::PUBLIC`].
@@ -45,6 +45,14 @@ pub struct Reach {
 impl Reach {
     /// The word for the relays that the makers of the network library offer to all.
     pub const PUBLIC: &str = "public";
+}
+
+impl fmt::Debug for Reach {
+    /// Shows no token of a relay.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let relay = self.relay.as_deref().and_then(|relay| relay.split(['#', '?']).next());
+        f.debug_struct("Reach").field("relay", &relay).field("relay_only", &self.relay_only).finish()
+    }
 }
 
 impl Party {
@@ -138,4 +146,16 @@ fn connect(file: &mut PartyFile) -> Result<Wire, PartyError> {
         }
     };
     Ok((Box::new(link), Arc::new(identity)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_to_a_table_shows_no_token_when_it_is_printed() {
+        let reach = Reach { relay: Some("https://relay.example.org#secret".to_owned()), relay_only: true };
+        let text = format!("{reach:?}");
+        assert!(text.contains("relay.example.org") && !text.contains("secret"), "{text}");
+    }
 }

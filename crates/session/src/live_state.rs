@@ -1,5 +1,7 @@
 //! A table with players elsewhere as it stands, as data.
 
+use std::fmt;
+
 use holochess_link::Party;
 use holochess_record::{
     Who,
@@ -8,7 +10,7 @@ use holochess_record::{
 use holochess_rules::Seat;
 
 /// A table as it stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct LiveState {
     /// The line by which others come to it.
@@ -61,5 +63,22 @@ impl LiveState {
             is_ended: party.guest().is_some_and(LiveGuest::is_ended),
             own,
         }
+    }
+}
+
+impl fmt::Debug for LiveState {
+    /// Shows no line: an invitation must not stand in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LiveState")
+            .field("is_host", &self.is_host)
+            .field("card", &self.card)
+            .field("asks_to_sit", &self.asks_to_sit)
+            .field("is_paused", &self.is_paused)
+            .field("is_ended", &self.is_ended)
+            .field("own", &self.own)
+            .field("decisions", &self.decisions)
+            .field("due", &self.due)
+            .field("asker", &self.asker)
+            .finish_non_exhaustive()
     }
 }

@@ -1,6 +1,9 @@
 //! The line that leads to a table: it is shown to those who are to come, and pasted by them.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::{
+    fmt,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+};
 
 use holochess_locale::{Words, excerpt};
 use sha2::{Digest, Sha256};
@@ -28,7 +31,7 @@ const LONGEST: usize = 2048;
 const CHECK: usize = 4;
 
 /// Where a table is, and what opens it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct LiveLine {
     /// The key of the host.
     pub key: LiveKey,
@@ -162,6 +165,13 @@ impl<'a> Bytes<'a> {
     }
 }
 
+impl fmt::Debug for LiveLine {
+    /// Shows nothing that opens the table or its relay: an invitation must not stand in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LiveLine").field("key", &self.key).field("relay", &self.relay_host()).finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,6 +190,14 @@ mod tests {
             let (one, other) = text.split_at(60);
             assert_eq!(LiveLine::read(&format!("Come to my table!\n{one}\r\n  {other}\n-- \nAda")).as_ref(), Ok(&line));
         }
+    }
+
+    #[test]
+    fn a_line_shows_no_token_when_it_is_printed() {
+        let line = LiveLine { relay: Some("https://relay.example#letmein".to_owned()), ..line() };
+        let text = format!("{line:?}");
+        assert!(text.contains("relay.example") && !text.contains("letmein"), "{text}");
+        assert!(!text.contains(&line.token.hex()) && !text.contains("192.168"), "{text}");
     }
 
     #[test]
