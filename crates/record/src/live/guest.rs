@@ -84,6 +84,8 @@ pub struct LiveGuest {
     /// The match has ended for this program before its end.
     is_ended: bool,
     emoted: Option<Duration>,
+    /// When each of the others gave the last sign that was told.
+    heard_signs: [Option<Duration>; Seat::MOST],
     out: Outputs,
 }
 
@@ -112,6 +114,7 @@ impl LiveGuest {
             pause: Duration::ZERO,
             is_ended: false,
             emoted: None,
+            heard_signs: [None; Seat::MOST],
             out: Outputs::default(),
         })
     }
@@ -352,7 +355,9 @@ impl LiveGuest {
                 let index = usize::from(emoted.player).wrapping_sub(1);
                 let is_other = self.log.as_ref().is_some_and(|log| index < log.terms().seats.len());
                 let seat = (is_other && index < Seat::MOST).then(|| Seat::new(index));
-                if let Some(seat) = seat.filter(|seat| Some(*seat) != self.own_seat()) {
+                let seat = seat.filter(|seat| Some(*seat) != self.own_seat());
+                // The host passes on no more, if it is an honest one.
+                if let Some(seat) = seat.filter(|seat| may_emote(&mut self.heard_signs[seat.index()], now)) {
                     self.out.tell(LiveNews::Emoted(seat, emoted.sign));
                 }
             }

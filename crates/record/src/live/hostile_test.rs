@@ -432,6 +432,21 @@ fn a_sign_is_passed_on_once_in_three_seconds() {
 }
 
 #[test]
+fn a_guest_tells_no_more_signs_than_an_honest_host_passes_on() {
+    let mut world = begun(GameId::Demeter);
+    let sign = LiveMessage::Emote(super::LiveEmoted { player: 1, sign: super::LiveEmote::Wow }).frame();
+    for _ in 0..10 {
+        world.say_to_guest(1, sign.clone());
+    }
+    let told =
+        |world: &World| world.news.iter().filter(|(at, news)| *at == 1 && matches!(news, LiveNews::Emoted(..))).count();
+    assert_eq!(told(&world), 1);
+    world.pass(super::EMOTE_PAUSE);
+    world.say_to_guest(1, sign);
+    assert_eq!(told(&world), 2);
+}
+
+#[test]
 fn an_idle_table_says_little() {
     let mut world = begun(GameId::Demeter);
     let mut lots = Lots::new(2);

@@ -294,6 +294,12 @@ impl World {
         self.put(0, LiveInput::Frame(PeerId(id), frame.into()));
     }
 
+    /// A host that means harm sends a guest a frame.
+    pub fn say_to_guest(&mut self, guest: usize, frame: Vec<u8>) {
+        let wire = self.wires.iter().find(|(_, wire)| wire.guest == Some(guest)).map(|(id, _)| *id);
+        self.put(guest, LiveInput::Frame(PeerId(wire.expect("it is connected")), frame));
+    }
+
     /// A wire is cut: what is on it is lost, and both ends notice.
     fn cut(&mut self, id: u64) {
         let Some(wire) = self.wires.remove(&id) else { return };
