@@ -82,6 +82,8 @@ pub struct KeptParty {
     path: PathBuf,
     known: Option<Fingerprint>,
     file: PartyFile,
+    /// The table is finished, and nothing is kept of it any more.
+    is_removed: bool,
     /// Keeps others out until it is dropped.
     _lock: storage::Lock,
 }
@@ -230,7 +232,7 @@ impl KeptParty {
                 && let Some(lock) = lock(&path)?
                 && !fs::is_there(&path)
             {
-                let mut kept = Self { path, known: None, file, _lock: lock };
+                let mut kept = Self { path, known: None, file, is_removed: false, _lock: lock };
                 kept.write()?;
                 return Ok(kept);
             }
@@ -282,13 +284,15 @@ impl KeptParty {
     pub fn open(path: &Path) -> Result<Self, PartyError> {
         let lock = lock(path)?.ok_or_else(|| PartyError::InUse(path.to_owned()))?;
         match read(path) {
-            Ok((file, known)) => Ok(Self { path: path.to_owned(), known: Some(known), file, _lock: lock }),
+            Ok((file, known)) => {
+                Ok(Self { path: path.to_owned(), known: Some(known), file, is_removed: false, _lock: lock })
+            }
             Err(why) => {
                 let Ok((file, _)) = read(&storage::backup_of(path)) else { return Err(why) };
                 let known = storage::read_bytes(path, LONGEST).ok().map(Fingerprint::of);
                 storage::repair_secret(path, &file.text(), known.as_ref())?;
                 let known = Some(Fingerprint::of(file.text()));
-                Ok(Self { path: path.to_owned(), known, file, _lock: lock })
+                Ok(Self { path: path.to_owned(), known, file, is_removed: false, _lock: lock })
             }
         }
     }
@@ -303,7 +307,20 @@ impl KeptParty {
         &mut self.file
     }
 
+    /// Removes the file, its last good copy and its lock: nothing in them is needed any more, and the secrets least of
+    /// all. The record of the match stays.
+    fn remove(&mut self) {
+        self.is_removed = true;
+        for path in [storage::backup_of(&self.path), self.path.clone(), self.path.with_extension("lock")] {
+            // What cannot be removed harms nobody but its owner.
+            let _ = fs::remove_file(path);
+        }
+    }
+
     fn write(&mut self) -> Result<(), FileError> {
+        if self.is_removed {
+            return Ok(());
+        }
         // It has the secret in it from which the own dice follow.
         self.known = Some(storage::replace_secret(&self.path, &self.file.text(), self.known.as_ref())?);
         Ok(())
@@ -394,6 +411,7 @@ impl Party {
     /// If it cannot be done now, or what the table has to keep cannot be written.
     pub fn put(&mut self, input: LiveInput) -> Result<Vec<LiveNews>, PartyError> {
         let now = self.now();
+        let leaves = matches!(input, LiveInput::Leave);
         let outputs = match &mut self.machine {
             Machine::Host(host) => host.handle(input, now)?,
             Machine::Guest(guest) => guest.handle(input, now)?,
@@ -411,7 +429,18 @@ impl Party {
                 LiveOutput::Tell(told) => news.push(told),
             }
         }
+        if leaves && self.is_settled() {
+            self.kept.remove();
+        }
         Ok(news)
+    }
+
+    /// Whether the match is over, and all players are known to have it to its end.
+    fn is_settled(&self) -> bool {
+        match &self.machine {
+            Machine::Host(host) => host.is_settled(),
+            Machine::Guest(guest) => guest.is_settled(),
+        }
     }
 
     fn now(&self) -> Duration {

@@ -130,6 +130,19 @@ fn two_programs_keep_the_same_record_and_it_verifies() {
     let verified = RecordedMatch::verify(&records[0]).unwrap_or_else(|why| panic!("{why}"));
     assert!(verified.is_over() && verified.is_live());
     assert_eq!(text(&records[0]), text(&records[1]));
+    // What a finished table needs no more goes, the secrets above all; the records stay.
+    for _ in 0..50 {
+        play_a_little(&mut host);
+        play_a_little(&mut guest);
+    }
+    for (party, house) in [(guest, &bo), (host, &ada)] {
+        let mut party = party;
+        assert!(fs::read_dir(house.live()).expect("the folder is there").count() > 0);
+        party.put(LiveInput::Leave).expect("nothing is in the way");
+        drop(party);
+        assert_eq!(fs::read_dir(house.live()).expect("the folder is there").count(), 0);
+    }
+    assert!(records.iter().all(|record| record.exists()));
 }
 
 #[test]

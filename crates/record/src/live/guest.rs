@@ -165,6 +165,11 @@ impl LiveGuest {
         self.is_ended
     }
 
+    /// Whether the match is over. The host has put its last entry in order, so it has all of it.
+    pub fn is_settled(&self) -> bool {
+        self.log.as_ref().is_some_and(LiveMatch::is_over)
+    }
+
     /// What the player here is to decide. What was decided and is on its way is due no more.
     pub fn due(&self) -> Option<(Seat, LiveDue)> {
         let (log, seat) = (self.log.as_ref()?, self.own_seat()?);
@@ -451,6 +456,11 @@ impl LiveGuest {
                     self.out.tell(LiveNews::Step(step));
                     if let Some(wire) = &mut self.wire {
                         wire.host.refund();
+                    }
+                    if self.is_settled() {
+                        // The host may forget the table once all have told it.
+                        let place = self.place();
+                        self.send(LiveMessage::Ping(place));
                     }
                 }
                 Err(why) => return self.refuse(why, now),

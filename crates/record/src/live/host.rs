@@ -96,6 +96,8 @@ pub struct LiveHost {
     peers: BTreeMap<PeerId, Peer>,
     /// The seats that want to play again.
     again: BTreeSet<u8>,
+    /// The programs that have the log to the end of the match.
+    has_end: BTreeSet<LiveKey>,
     emoted: Option<Duration>,
     revision: u32,
     out: Outputs,
@@ -127,8 +129,18 @@ impl LiveHost {
             return Err(LiveError::Turn(0));
         }
         let out = Outputs::default();
-        let (peers, again) = (BTreeMap::new(), BTreeSet::new());
-        let mut host = Self { identity, file, log, peers, again, emoted: None, revision: 0, out };
+        let (peers, again, has_end) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
+        let mut host = Self {
+            identity,
+            file,
+            log,
+            peers,
+            again,
+            has_end,
+            emoted: None,
+            revision: 0,
+            out,
+        };
         host.go_on();
         Ok(host)
     }
@@ -163,6 +175,13 @@ impl LiveHost {
     /// Whether the table waits for a player who is away.
     pub fn is_paused(&self) -> bool {
         (0..self.file.seats.len()).map(Seat::new).any(|seat| self.is_away(seat))
+    }
+
+    /// Whether the match is over, and every player's program is known to have it to its end.
+    pub fn is_settled(&self) -> bool {
+        let own = self.identity.key();
+        let mut keys = self.file.seats.iter().filter_map(|seat| seat.key).filter(|key| *key != own);
+        self.log.as_ref().is_some_and(LiveMatch::is_over) && keys.all(|key| self.has_end.contains(&key))
     }
 
     /// How many connections there are.
@@ -453,6 +472,9 @@ impl LiveHost {
     fn compare(&mut self, id: PeerId, theirs: LivePlace, wants: bool, now: Duration) {
         let own = self.place();
         let Some(peer) = self.peers.get_mut(&id) else { return };
+        if theirs == own && self.log.as_ref().is_some_and(LiveMatch::is_over) {
+            self.has_end.insert(peer.key);
+        }
         let next = match &self.log {
             Some(log) if theirs.round == own.round => match log.check_at(theirs.next) {
                 Some(check) if theirs.next > 0 && check != theirs.check => {
@@ -607,6 +629,7 @@ impl LiveHost {
             }
         }
         self.again.clear();
+        self.has_end.clear();
         self.file.round += 1;
         let secret = self.file.secret.hex();
         let digest = Sha256::new()
