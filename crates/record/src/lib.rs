@@ -26,6 +26,7 @@ mod save;
 mod setup;
 mod shelf;
 mod text_line;
+mod turn_clock;
 
 pub use branch_of::BranchOf;
 pub use day::{DAY_MARK, Date, DayError};
@@ -46,3 +47,4 @@ pub use shelf::{
     PlacedPiece, Seconds, Shelf, ShelfEntry, Summary, TimeControl, are_times, check_record, read_titles, write_titles,
 };
 pub use text_line::{LONGEST_TEXT, TextLineError, from_text_line, is_text_line, to_text_line};
+pub use turn_clock::{TurnClock, TurnState};

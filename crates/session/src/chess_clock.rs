@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{Autosave, DisplayedBoard, Match, MatchMode, decide::Decider};
-use holochess_record::{ClockTimes, Shelf, TimeControl};
+use holochess_record::{ClockTimes, Shelf, TimeControl, TurnClock, TurnState};
 use holochess_rules::{Action, Seat};
 
 /// The most that one frame may count: time in which the machine slept is charged to no player. A window in the
@@ -29,16 +29,7 @@ pub struct FlagFell(pub Seat);
 #[derive(Resource, Clone, Debug)]
 pub struct ChessClock {
     seed_hash: String,
-    control: TimeControl,
-    /// What each seat has left; nothing for computer players.
-    left: Vec<Option<Duration>>,
-    /// Who has to choose, and for how long the clock does not run yet.
-    chooser: Option<Seat>,
-    delay: Duration,
-    /// Whose turn it is, and its number.
-    turn: Option<(Seat, u32)>,
-    /// The number of decisions when time was last added, so that undoing and ending a turn again adds none.
-    rewarded: usize,
+    clock: TurnClock,
     /// Whose time is up.
     fallen: Vec<Seat>,
     /// Whether it runs at this moment.
@@ -47,95 +38,34 @@ pub struct ChessClock {
     has_ended: bool,
 }
 
-/// Where a match stands, as far as its clock goes.
-#[derive(Clone, Copy, Debug)]
-struct TurnState {
-    /// The person who has to choose.
-    chooser: Option<Seat>,
-    /// Whose turn it is, and its number.
-    turn: Option<(Seat, u32)>,
-    /// How many decisions were taken.
-    decisions: usize,
-}
-
 impl ChessClock {
-    /// For a match that begins: people have the same time.
-    fn new(seed_hash: String, control: TimeControl, people: impl Iterator<Item = bool>) -> Self {
-        Self::resume(seed_hash, ClockTimes { control, left: people.map(|is| is.then(|| control.time())).collect() })
-    }
-
-    /// For a match that goes on.
-    fn resume(seed_hash: String, ClockTimes { control, left }: ClockTimes) -> Self {
-        Self {
-            seed_hash,
-            control,
-            left,
-            chooser: None,
-            delay: Duration::ZERO,
-            turn: None,
-            rewarded: 0,
-            fallen: Vec::new(),
-            runs: false,
-            has_ended: false,
-        }
+    fn new(seed_hash: String, clock: TurnClock) -> Self {
+        Self { seed_hash, clock, fallen: Vec::new(), runs: false, has_ended: false }
     }
 
     /// A clock of no match that stands at these times; tests of the interface show it.
     pub fn standing(times: ClockTimes) -> Self {
-        Self::resume(String::new(), times)
+        Self::new(String::new(), TurnClock::resume(times))
     }
 
     /// How much time each person has.
     pub const fn control(&self) -> TimeControl {
-        self.control
+        self.clock.control()
     }
 
     /// What a seat has left; nothing for computer players.
     pub fn left(&self, seat: Seat) -> Option<Duration> {
-        self.left.get(seat.index()).copied().flatten()
+        self.clock.left(seat)
     }
 
     /// Whose time runs now.
     pub fn running(&self) -> Option<Seat> {
-        self.chooser.filter(|_| self.runs)
+        self.clock.chooser().filter(|_| self.runs)
     }
 
     /// Whether this seat has lost because its time was up.
     pub fn has_fallen(&self, seat: Seat) -> bool {
         self.fallen.contains(&seat)
-    }
-
-    fn times(&self) -> ClockTimes {
-        ClockTimes { control: self.control, left: self.left.clone() }
-    }
-
-    /// Updates the turn and the seat to choose; returns whether either changed.
-    fn follow(&mut self, now: TurnState) -> bool {
-        if self.turn != now.turn {
-            if let Some((mover, _)) = self.turn
-                && now.decisions > self.rewarded
-                && let Some(Some(left)) = self.left.get_mut(mover.index())
-            {
-                *left += self.control.increment();
-                self.rewarded = now.decisions;
-            }
-        } else if self.chooser == now.chooser {
-            return false;
-        }
-        (self.turn, self.chooser) = (now.turn, now.chooser);
-        self.delay = self.control.delay();
-        true
-    }
-
-    /// Lets time go by for the seat that has to choose. Returns it if it has none left.
-    fn pass(&mut self, mut time: Duration) -> Option<Seat> {
-        let seat = self.chooser?;
-        let spared = self.delay.min(time);
-        self.delay -= spared;
-        time -= spared;
-        let left = self.left.get_mut(seat.index())?.as_mut()?;
-        *left = left.saturating_sub(time);
-        left.is_zero().then_some(seat)
     }
 }
 
@@ -159,7 +89,7 @@ impl ClockWriter {
         }
         self.due = false;
         let Some(shelf) = shelf.cloned() else { return };
-        let (hash, times) = (clock.seed_hash.clone(), (!is_over).then(|| clock.times()));
+        let (hash, times) = (clock.seed_hash.clone(), (!is_over).then(|| clock.clock.times()));
         self.task = Some(IoTaskPool::get().spawn(async move { write(&shelf, &hash, times.as_ref()) }));
     }
 
@@ -170,7 +100,7 @@ impl ClockWriter {
         }
         self.due = false;
         if let Some(shelf) = shelf {
-            write(shelf, &clock.seed_hash, (!is_over).then(|| clock.times()).as_ref());
+            write(shelf, &clock.seed_hash, (!is_over).then(|| clock.clock.times()).as_ref());
         }
     }
 }
@@ -209,12 +139,12 @@ pub(super) fn insert_clock(
     let (Some(game), Some(hash)) = (game, hash) else { return };
     let control = wanted.0.take().filter(|(for_match, _)| *for_match == hash).map(|(_, control)| control);
     let seats = game.table().seats();
-    let begun = control
-        .map(|control| ChessClock::new(hash.clone(), control, (0..seats).map(|seat| game.is_human(Seat::new(seat)))));
+    let people = (0..seats).map(|seat| game.is_human(Seat::new(seat)));
+    let begun = control.map(|control| TurnClock::new(control, people));
     let kept = || shelf?.times(&hash).filter(|times| times.left.len() == seats);
-    if let Some(clock) = begun.or_else(|| kept().map(|times| ChessClock::resume(hash.clone(), times))) {
+    if let Some(clock) = begun.or_else(|| kept().map(TurnClock::resume)) {
         keeping.due = true;
-        commands.insert_resource(clock);
+        commands.insert_resource(ChessClock::new(hash, clock));
     }
 }
 
@@ -256,8 +186,8 @@ pub(super) fn tick_clock(
             turn: shown.seat.map(|seat| (seat, shown.turn)),
             decisions: game.decisions().len(),
         };
-        keeping.due |= clock.follow(now);
-        if let Some(seat) = clock.pass(real.delta().min(LONGEST)) {
+        keeping.due |= clock.clock.follow(now);
+        if let Some(seat) = clock.clock.pass(real.delta().min(LONGEST)) {
             clock.fallen.push(seat);
             fell.write(FlagFell(seat));
             decider.decide(&mut game, seat, Action::Resign);
@@ -280,73 +210,4 @@ pub(super) fn write_at_exit(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WantedClock>().init_resource::<ClockWriter>().add_message::<FlagFell>();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use holochess_record::Seconds;
-
-    const A: Seat = Seat::FIRST;
-
-    fn b() -> Seat {
-        Seat::new(1)
-    }
-
-    fn clock(kind: Seconds) -> ChessClock {
-        let control = TimeControl { minutes: 1, seconds: 5, kind };
-        ChessClock::new(String::new(), control, [true, true, false].into_iter())
-    }
-
-    const fn at(chooser: Seat, turn: (Seat, u32), decisions: usize) -> TurnState {
-        TurnState { chooser: Some(chooser), turn: Some(turn), decisions }
-    }
-
-    fn seconds(clock: &ChessClock) -> [Option<u64>; 3] {
-        [0, 1, 2].map(|seat| clock.left(Seat::new(seat)).map(|left| left.as_secs()))
-    }
-
-    #[test]
-    fn an_increment_is_added_once_for_each_turn_also_where_a_turn_is_undone() {
-        let mut clock = clock(Seconds::Increment);
-        clock.follow(at(A, (A, 1), 0));
-        assert_eq!(clock.pass(Duration::from_secs(20)), None);
-        // The other one chooses in the middle of the turn, on their own time, and nothing is added.
-        clock.follow(at(b(), (A, 1), 1));
-        clock.pass(Duration::from_secs(7));
-        clock.follow(at(A, (A, 1), 2));
-        assert_eq!(seconds(&clock), [Some(40), Some(53), None]);
-        clock.follow(at(b(), (b(), 2), 3));
-        assert_eq!(seconds(&clock), [Some(45), Some(53), None]);
-        // Undone and decided again.
-        clock.follow(at(A, (A, 1), 2));
-        clock.follow(at(b(), (b(), 2), 3));
-        assert_eq!(seconds(&clock), [Some(45), Some(53), None]);
-        clock.follow(at(A, (A, 3), 4));
-        assert_eq!(seconds(&clock), [Some(45), Some(58), None]);
-    }
-
-    #[test]
-    fn a_delay_comes_before_the_time_and_with_every_turn() {
-        let mut clock = clock(Seconds::Delay);
-        for turn in 0..3 {
-            clock.follow(at(A, (A, 2 * turn + 1), 2 * turn as usize));
-            for _ in 0..4 {
-                clock.pass(Duration::from_secs(2));
-            }
-            clock.follow(at(b(), (b(), 2 * turn + 2), 2 * turn as usize + 1));
-            clock.pass(Duration::from_secs(4));
-        }
-        assert_eq!(seconds(&clock), [Some(51), Some(60), None]);
-    }
-
-    #[test]
-    fn who_has_no_time_left_is_named_and_a_computer_player_never() {
-        let mut clock = clock(Seconds::Increment);
-        clock.follow(at(A, (A, 1), 0));
-        assert_eq!(clock.pass(Duration::from_secs(59)), None);
-        assert_eq!(clock.pass(Duration::from_secs(1)), Some(A));
-        clock.follow(at(Seat::new(2), (Seat::new(2), 2), 1));
-        assert_eq!(clock.pass(Duration::from_mins(10)), None);
-    }
 }
