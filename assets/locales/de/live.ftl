@@ -75,6 +75,7 @@ live-sign-words = { $sign ->
 live-signs = Kurze Sätze: 1 hallo, 2 danke, 3 gut gespielt, 4 oh, 5 hoppla, 6 einen Moment, 7 schöne Partie, 8 auf Wiedersehen. Tippe: sagen 1
 live-command-sign = sagen sag zeichen
 live-again = { $player } möchte noch einmal spielen.
+live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn alle einverstanden sind.
 live-overtaken = Ein anderer Spieler war schneller; deine Aktion ist nicht mehr möglich. Wähle noch einmal.
 live-away = { $player } ist nicht verbunden. Die Partie wartet.
 live-back = { $player } ist wieder verbunden.

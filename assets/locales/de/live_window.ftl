@@ -24,7 +24,6 @@ live-window-send = Kopiere die Einladung und schick sie denen, die mitspielen so
 live-signs-heading = Etwas sagen
 live-signs-mute = Ausblenden, was andere sagen
 live-signs-hear = Anzeigen, was andere sagen
-live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn alle einverstanden sind.
 live-rematch = Jeder rückt einen Platz weiter.
 hud-command-ask-undo = Um Rücknahme bitten
 hud-about-ask-undo = Fragt die anderen, ob du deine letzte Aktion zurücknehmen darfst.

@@ -74,6 +74,7 @@ live-sign-words = { $sign ->
 live-signs = Short sentences: 1 hello, 2 thanks, 3 well played, 4 oh, 5 oops, 6 one moment, 7 good match, 8 goodbye. Type: say 1
 live-command-sign = say sign
 live-again = { $player } wants to play again.
+live-asked-again = The other players are being asked. The next match begins when all agree.
 live-overtaken = Another player was faster, so your action is no longer possible. Choose again.
 live-away = { $player } is not connected. The match is waiting.
 live-back = { $player } is connected again.

@@ -23,7 +23,6 @@ live-window-send = Copy the invitation and send it to the players who are to joi
 live-signs-heading = Say something
 live-signs-mute = Hide what others say
 live-signs-hear = Show what others say
-live-asked-again = The other players are being asked. The next match begins when all agree.
 live-rematch = Each player moves one seat on.
 hud-command-ask-undo = Ask to undo
 hud-about-ask-undo = Asks the other players whether your last action may be taken back.

@@ -23,7 +23,6 @@ live-window-send = Copiez l’invitation et envoyez-la à ceux qui doivent vous 
 live-signs-heading = Dire quelque chose
 live-signs-mute = Masquer ce que disent les autres
 live-signs-hear = Afficher ce que disent les autres
-live-asked-again = Les autres joueurs sont consultés. La partie suivante commence quand tous sont d’accord.
 live-rematch = Chaque joueur avance d’une place.
 hud-command-ask-undo = Demander à annuler
 hud-about-ask-undo = Demande aux autres joueurs si votre dernière action peut être annulée.

@@ -28,7 +28,10 @@ use holochess_platform::{asked_to_end, clock::Instant, on_threads::in_background
 use holochess_players::{self as players, Player};
 use holochess_record::{
     RecordedMatch, Who,
-    live::{LiveDue, LiveEmote, LiveError, LiveGuest, LiveInput, LiveMatch, LiveNews, LiveQuestion, LiveSit, LiveStep},
+    live::{
+        LiveAudience, LiveDue, LiveEmote, LiveError, LiveGuest, LiveInput, LiveMatch, LiveNews, LiveQuestion, LiveSit,
+        LiveStep,
+    },
     narration::Narrator,
 };
 use holochess_rules::{Action, GameId, Seat, Table};
@@ -190,71 +193,43 @@ impl<'a> LiveText<'a> {
     /// Tells what has come.
     fn tell(&mut self, out: &mut dyn Write, news: LiveNews) -> Result<(), Failure> {
         let locale = self.locale;
-        let of = |id: &str, player: String| locale.format(id, &[("player", player.into())]);
-        match news {
-            LiveNews::Table => self.tell_table(out),
+        let is_over = self.party.log().is_some_and(LiveMatch::is_over);
+        match &news {
+            LiveNews::Table => return self.tell_table(out),
             LiveNews::Begun => {
                 (self.told, self.asked, self.ended) = (None, None, None);
                 self.players.clear();
                 self.gone.clear();
-                say(out, &locale.text("live-begins"))
+                return say(out, &locale.text("live-begins"));
             }
-            LiveNews::Step(LiveStep::TakenBack(seat)) => {
+            LiveNews::Step(LiveStep::TakenBack(_)) => {
                 let left = self.recorded().map_or(0, |recorded| recorded.decisions().len());
                 if let Some((_, told)) = &mut self.told {
                     *told = left.min(*told);
                 }
                 self.asked = None;
-                say(out, &of("live-taken-back", self.player(seat)))
             }
-            LiveNews::Step(LiveStep::Declined(seat, LiveQuestion::Undo)) => {
-                self.asked = None;
-                say(out, &of("live-declined", self.player(seat)))
+            LiveNews::Step(LiveStep::Declined(..)) => self.asked = None,
+            LiveNews::Back(seat) => _ = self.gone.remove(&seat.index()),
+            LiveNews::Gone(Some(seat), _) if is_over => {
+                self.gone.insert(seat.index());
+                return Ok(());
             }
-            LiveNews::Step(LiveStep::Asked(seat, LiveQuestion::Undo)) => {
-                if self.party.own_seats().contains(&seat) {
-                    say(out, &locale.text("live-asked"))
-                } else {
-                    Ok(())
-                }
-            }
-            LiveNews::Step(_) => Ok(()),
-            LiveNews::Emoted(seat, sign) => {
-                let words = locale.format("live-sign-words", &[("sign", sign.word().into())]);
-                let arguments = [("player", self.player(seat).into()), ("words", words.into())];
-                say(out, &locale.format("live-sign", &arguments))
-            }
-            LiveNews::Again(seat) => say(out, &of("live-again", self.player(seat))),
-            LiveNews::Overtaken => say(out, &locale.text("live-overtaken")),
-            LiveNews::Away(seat) => {
-                if self.party.log().is_some_and(LiveMatch::is_over) {
-                    Ok(())
-                } else {
-                    say(out, &of("live-away", self.player(seat)))
-                }
-            }
-            LiveNews::Back(seat) => {
-                self.gone.remove(&seat.index());
-                say(out, &of("live-back", self.player(seat)))
-            }
-            LiveNews::Gone(seat, reason) => {
-                if let Some(seat) = seat.filter(|_| self.party.log().is_some_and(LiveMatch::is_over)) {
-                    self.gone.insert(seat.index());
-                    return Ok(());
-                }
-                let why = locale.say(&reason.words());
-                match seat {
-                    Some(seat) => {
-                        let arguments = [("player", self.player(seat).into()), ("why", why.into())];
-                        say(out, &locale.format("live-gone", &arguments))
-                    }
-                    None => say(out, &locale.format("live-turned-away", &[("why", why.into())])),
-                }
-            }
-            LiveNews::HostAway => say(out, &locale.text("live-host-away")),
-            LiveNews::HostBack => say(out, &locale.text("live-host-back")),
-            LiveNews::Ended(reason) => Err(Failure::wrong(reason.words())),
-            LiveNews::Broken(why) => Err(Failure::Input(locale.say(&why.words(locale)))),
+            LiveNews::Ended(reason) => return Err(Failure::wrong(reason.words())),
+            LiveNews::Broken(why) => return Err(Failure::Input(locale.say(&why.words(locale)))),
+            _ => {}
+        }
+        let audience = LiveAudience {
+            locale,
+            player: &|seat| self.player(seat),
+            own: &self.party.own_seats(),
+            has_begun: self.party.log().is_some(),
+            is_over,
+            is_muted: false,
+        };
+        match news.text(&audience) {
+            Some(text) => say(out, &text),
+            None => Ok(()),
         }
     }
 

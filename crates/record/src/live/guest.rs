@@ -217,6 +217,7 @@ impl LiveGuest {
                     self.file.again = true;
                     self.out.write();
                     self.send(LiveMessage::Again(seat.number()));
+                    self.out.tell(LiveNews::Again(seat));
                 }
             }
             LiveInput::Leave => {
@@ -368,7 +369,8 @@ impl LiveGuest {
             }
             Ok(LiveMessage::Again(player)) => {
                 let index = usize::from(player).wrapping_sub(1);
-                if self.log.as_ref().is_some_and(|log| log.is_over() && index < log.terms().seats.len()) {
+                let is_other = self.own_seat().is_none_or(|own| own.index() != index);
+                if self.log.as_ref().is_some_and(|log| log.is_over() && index < log.terms().seats.len()) && is_other {
                     self.out.tell(LiveNews::Again(Seat::new(index)));
                 }
             }

@@ -13,6 +13,7 @@ mod identity;
 mod line;
 mod log;
 mod message;
+mod news;
 mod peer;
 
 use std::time::Duration;
@@ -28,6 +29,7 @@ pub use identity::{LiveCheck, LiveIdentity, LiveKey, LiveSignature, LiveToken};
 pub use line::{LiveLine, LiveLineError, MARK as LIVE_MARK};
 pub use log::{LiveDue, LiveMatch, LiveStep};
 pub use message::{LiveCard, LiveCardSeat, LiveEmote, LiveEmoted, LiveHello, LiveMessage, LivePlace, LiveSit};
+pub use news::LiveAudience;
 pub use peer::PeerId;
 
 use holochess_rules::Seat;

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::signs::{self, Muted};
+use super::signs::Muted;
 use crate::ui::{
     localised_text::LocalisedText,
     notices::{Notices, Tone},
     overlay::{Confirmation, OpenOverlay, Overlay, Overlays},
 };
 use holochess_locale::excerpt;
-use holochess_record::live::{LiveDue, LiveNews, LiveQuestion, LiveStep};
+use holochess_record::live::{LiveAudience, LiveDue, LiveNews, LiveQuestion, LiveStep};
 use holochess_rules::Seat;
 use holochess_session::{LiveTable, LiveTold, Match, SessionSystems};
 
@@ -33,47 +33,29 @@ fn show_news(
     muted: Res<Muted>,
     mut notices: ResMut<Notices>,
 ) {
-    let is_over = game.as_ref().is_some_and(|game| game.is_over());
-    let is_own = |seat: Seat| live.state().own.contains(&seat);
-    let named = |id: &str, seat: Seat| localised.with(id, "player", player(&localised, game.as_deref(), &live, seat));
+    let audience = LiveAudience {
+        locale: localised.locale(),
+        player: &|seat| player(&localised, game.as_deref(), &live, seat),
+        own: &live.state().own,
+        has_begun: game.is_some(),
+        is_over: game.as_ref().is_some_and(|game| game.is_over()),
+        is_muted: muted.0,
+    };
     for LiveTold(news) in told.read() {
-        let (text, tone) = match news {
-            LiveNews::Step(LiveStep::TakenBack(seat)) => (named("live-taken-back", *seat), Tone::News),
-            LiveNews::Step(LiveStep::Declined(seat, LiveQuestion::Undo)) => (named("live-declined", *seat), Tone::News),
-            LiveNews::Step(LiveStep::Asked(seat, LiveQuestion::Undo)) if is_own(*seat) => {
-                (localised.text("live-asked"), Tone::Plain)
-            }
-            LiveNews::Emoted(seat, sign) if is_own(*seat) || !muted.0 => {
-                let says = [
-                    ("player", player(&localised, game.as_deref(), &live, *seat).into()),
-                    ("words", signs::words(&localised, *sign).into()),
-                ];
-                (localised.format("live-sign", &says), Tone::News)
-            }
-            LiveNews::Again(seat) if !is_own(*seat) => (named("live-again", *seat), Tone::News),
-            LiveNews::Overtaken => (localised.text("live-overtaken"), Tone::Refusal),
-            LiveNews::Away(seat) if !is_over => (named("live-away", *seat), Tone::News),
-            LiveNews::Back(seat) => (named("live-back", *seat), Tone::News),
-            LiveNews::Gone(seat, reason) => {
-                let why = localised.say(&reason.words());
-                match seat {
-                    Some(seat) => {
-                        let arguments =
-                            [("player", player(&localised, game.as_deref(), &live, *seat).into()), ("why", why.into())];
-                        (localised.format("live-gone", &arguments), Tone::News)
-                    }
-                    // In a match strangers at the door are none of the players' business.
-                    None if game.is_none() => (localised.with("live-turned-away", "why", why), Tone::Plain),
-                    None => continue,
-                }
-            }
-            LiveNews::HostAway if !is_over => (localised.text("live-host-away"), Tone::News),
-            LiveNews::HostBack => (localised.text("live-host-back"), Tone::Plain),
-            LiveNews::Ended(reason) => (localised.say(&reason.words()), Tone::Alarm),
-            LiveNews::Broken(why) => (localised.say(&why.words(localised.locale())), Tone::Alarm),
-            _ => continue,
+        // A button or a question says it.
+        let is_said = match news {
+            LiveNews::Again(seat) => audience.own.contains(seat),
+            _ => false,
         };
-        notices.say(text, tone);
+        let tone = match news {
+            LiveNews::Step(LiveStep::Asked(..)) | LiveNews::Gone(None, _) | LiveNews::HostBack => Tone::Plain,
+            LiveNews::Overtaken => Tone::Refusal,
+            LiveNews::Ended(_) | LiveNews::Broken(_) => Tone::Alarm,
+            _ => Tone::News,
+        };
+        if let Some(text) = news.text(&audience).filter(|_| !is_said) {
+            notices.say(text, tone);
+        }
     }
 }
 

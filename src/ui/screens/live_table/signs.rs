@@ -33,11 +33,6 @@ const NAMES: [&str; LiveEmote::ALL.len()] = [
     "signs.farewell",
 ];
 
-/// What a sign says.
-pub(super) fn words(localised: &LocalisedText, sign: LiveEmote) -> String {
-    localised.with("live-sign-words", "sign", sign.word())
-}
-
 /// Draws the page; says which entry was pressed, and whether one goes back.
 pub fn draw_page(ui: &Ui, localised: &LocalisedText, is_muted: bool) -> (Option<usize>, bool) {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
@@ -46,7 +41,7 @@ pub fn draw_page(ui: &Ui, localised: &LocalisedText, is_muted: bool) -> (Option<
     brush.left(pos2(left, 40.0), localised.text("live-signs-heading"), typeface::HEADING);
     let entry = |(sign, name): (LiveEmote, &'static str)| menu::Entry {
         name,
-        label: words(localised, sign),
+        label: sign.text(localised.locale()),
         note: String::new(),
         enabled: true,
     };
