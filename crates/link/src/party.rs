@@ -16,7 +16,7 @@ use super::network::NetworkError;
 use super::{Link, Reach};
 use holochess_locale::{Locale, Words, file_error};
 use holochess_platform::{
-    clock::Instant,
+    clock::{Instant, SystemTime},
     fs,
     storage::{self, FileError, FileProblem, Fingerprint},
 };
@@ -40,6 +40,9 @@ const LONGEST: u64 = 256 << 20;
 
 /// How often the state machine hears that time has passed.
 const TICK: Duration = Duration::from_millis(500);
+
+/// Where so much time lies between two steps, the machine was asleep. The clock that only counts while it is awake does not show it.
+const ASLEEP: Duration = Duration::from_secs(10);
 
 /// How much is taken from the wire in one go.
 const AT_ONCE: usize = 64;
@@ -356,6 +359,8 @@ pub struct Party {
     shelf: Shelf,
     since: Instant,
     ticked: Duration,
+    /// The time of day at the last step.
+    stepped: SystemTime,
 }
 
 // There is one in a program.
@@ -380,7 +385,15 @@ impl Party {
             Table::Host(file) => Machine::Host(LiveHost::open(file, identity)?),
             Table::Guest(file) => Machine::Guest(LiveGuest::join(file, identity)?),
         };
-        let mut party = Self { machine, link, kept, shelf, since: Instant::now(), ticked: Duration::ZERO };
+        let mut party = Self {
+            machine,
+            link,
+            kept,
+            shelf,
+            since: Instant::now(),
+            ticked: Duration::ZERO,
+            stepped: SystemTime::now(),
+        };
         party.write()?;
         party.put(LiveInput::Tick)?;
         Ok(party)
@@ -392,6 +405,10 @@ impl Party {
     /// If what the table has to keep cannot be written. Nothing was sent of it then.
     pub fn step(&mut self, most: Duration) -> Result<Vec<LiveNews>, PartyError> {
         let mut news = Vec::new();
+        let stepped = std::mem::replace(&mut self.stepped, SystemTime::now());
+        if self.stepped.duration_since(stepped).is_ok_and(|gap| gap >= ASLEEP) {
+            news.extend(self.put(LiveInput::Woken)?);
+        }
         let mut most = most.min(TICK);
         for _ in 0..AT_ONCE {
             let Some(input) = self.link.next(most) else { break };

@@ -189,6 +189,7 @@ impl LiveGuest {
             LiveInput::Garbled(id) if self.is_wire(id) => self.part(LiveReason::Garbled, now),
             LiveInput::Lost(id) if self.is_wire(id) => self.lose(now),
             LiveInput::Frame(..) | LiveInput::Garbled(_) | LiveInput::Lost(_) | LiveInput::Tick => {}
+            LiveInput::Woken => self.wake(now),
             LiveInput::Sit(sit) => self.sit(sit)?,
             LiveInput::Decide(seat, action, thought) => {
                 let log = self.own_log(seat)?;
@@ -318,6 +319,16 @@ impl LiveGuest {
             self.out.tell(LiveNews::HostAway);
         }
         self.wait(now);
+    }
+
+    /// The machine was asleep: the host is dialled at once, whatever pause was left.
+    fn wake(&mut self, now: Duration) {
+        if let Some(wire) = &self.wire {
+            self.out.push(LiveOutput::Close(wire.id));
+        }
+        self.lose(now);
+        self.pause = Duration::ZERO;
+        self.redial = self.redial.map(|_| now);
     }
 
     /// Dials again after a pause that grows.

@@ -199,7 +199,7 @@ impl LiveHost {
             LiveInput::Frame(peer, frame) => self.hear(peer, &frame, now),
             LiveInput::Garbled(peer) => self.send_away(peer, LiveReason::Garbled),
             LiveInput::Lost(peer) => self.lose(peer, LiveReason::Left),
-            LiveInput::Tick => {}
+            LiveInput::Tick | LiveInput::Woken => {}
             LiveInput::Sit(_) => return Err(LiveError::Turn(0)),
             LiveInput::Decide(seat, action, thought) => {
                 let log = self.own_log(seat)?;

@@ -47,6 +47,8 @@ pub enum LiveInput {
     Lost(PeerId),
     /// Some time has passed. Wanted once a second at least.
     Tick,
+    /// The machine was asleep: what it was connected to has gone on without it.
+    Woken,
     /// To a guest: the player says yes to the table, under this name.
     Sit(LiveSit),
     /// A player here decides so, after so many milliseconds.
@@ -144,6 +146,8 @@ fn next_pause(pause: Duration) -> Duration {
     (pause * 2).clamp(bounds::REDIAL[0], bounds::REDIAL[1])
 }
 
+#[cfg(test)]
+mod breaks_test;
 #[cfg(test)]
 mod hostile_test;
 #[cfg(test)]
