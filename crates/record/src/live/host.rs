@@ -406,16 +406,7 @@ impl LiveHost {
             return self.send_away(id, LiveReason::Order);
         }
         if let Some(seat) = seat {
-            // The same player by another connection: the newer one counts.
-            let same = |(_, peer): &(&PeerId, &Peer)| peer.key == key && peer.follows();
-            let older: Vec<PeerId> = self.peers.iter().filter(same).map(|(id, _)| *id).collect();
-            let was_away = older.is_empty();
-            for older in older {
-                self.part(older, LiveReason::Replaced);
-                self.peers.remove(&older);
-            }
-            self.stand(id, Standing::Player(seat));
-            if was_away {
+            if self.replace(id, key, seat) {
                 self.out.tell(LiveNews::Back(seat));
             }
             self.show_table();
@@ -443,6 +434,19 @@ impl LiveHost {
         }
     }
 
+    /// A player comes by another connection: the newer one counts. Whether the player was away.
+    fn replace(&mut self, id: PeerId, key: LiveKey, seat: Seat) -> bool {
+        let same = |(_, peer): &(&PeerId, &Peer)| peer.key == key && peer.follows();
+        let older: Vec<PeerId> = self.peers.iter().filter(same).map(|(id, _)| *id).collect();
+        let was_away = older.is_empty();
+        for older in older {
+            self.part(older, LiveReason::Replaced);
+            self.peers.remove(&older);
+        }
+        self.stand(id, Standing::Player(seat));
+        was_away
+    }
+
     fn stand(&mut self, id: PeerId, standing: Standing) {
         if let Some(peer) = self.peers.get_mut(&id) {
             peer.standing = standing;
@@ -452,6 +456,11 @@ impl LiveHost {
     /// A visitor takes the first free seat.
     fn seat(&mut self, id: PeerId, sit: LiveSit) {
         let Some(key) = self.peers.get(&id).map(|peer| peer.key) else { return };
+        if let Some(index) = self.file.seats.iter().position(|seat| seat.key == Some(key)) {
+            // It has sat down by another connection already.
+            self.replace(id, key, Seat::new(index));
+            return self.show_table();
+        }
         let Some(index) = self.file.seats.iter().position(|seat| seat.key.is_none()) else {
             return self.send_away(id, LiveReason::Full);
         };

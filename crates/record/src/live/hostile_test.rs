@@ -307,6 +307,20 @@ fn names_and_levels_that_are_none_take_no_seat() {
     }
 }
 
+#[test]
+fn a_player_that_sits_down_by_two_connections_has_one_seat() {
+    let mut world = World::new(table(GameId::Chinese, 2, 0, false), 1, 0);
+    world.kill(1);
+    let key = TestKey::new("twice").key();
+    let wires = [world.strange_wire(key), world.strange_wire(key)];
+    wires.iter().for_each(|id| world.say(*id, hello(TOKEN, false)));
+    let sit = LiveMessage::Sit(LiveSit { who: "human".to_owned(), name: "Eve".to_owned() }).frame();
+    wires.iter().for_each(|id| world.say(*id, sit.clone()));
+    let seats: Vec<bool> = world.host().card().seats.iter().map(|seat| seat.who.is_some()).collect();
+    assert_eq!(seats, [true, true, false]);
+    assert_eq!(wires.map(|id| reason(&world, id)), [Some(LiveReason::Replaced), None]);
+}
+
 /// A guest, and a host that means harm: what is said to the guest is put in by hand.
 fn guest_of_a_cheat(cheat: &TestKey) -> LiveGuest {
     let file = LiveGuestFile::new(cheat.key(), TOKEN, secret("guest 1"), true);

@@ -57,6 +57,14 @@ fn every_broken_schedule_ends_with_equal_logs() {
     assert!(faults > 1500, "{faults} faults are too few");
 }
 
+/// What went wrong once: a guest sat down by two connections, and had two seats.
+#[test]
+fn schedules_that_went_wrong_once_end_with_equal_logs() {
+    for number in [566] {
+        play_schedule(number);
+    }
+}
+
 #[test]
 #[ignore = "many minutes"]
 fn ten_thousand_broken_schedules_end_with_equal_logs() {
