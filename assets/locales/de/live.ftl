@@ -74,6 +74,11 @@ live-sign-words = { $sign ->
     }
 live-signs = Kurze Sätze: 1 hallo, 2 danke, 3 gut gespielt, 4 oh, 5 hoppla, 6 einen Moment, 7 schöne Partie, 8 auf Wiedersehen. Tippe: sagen 1
 live-command-sign = sagen sag zeichen
+live-command-mute = stumm
+live-muted = Was die anderen sagen, ist ausgeblendet. Mit stumm wird es wieder eingeblendet.
+live-heard = Was die anderen sagen, wird angezeigt.
+live-command-again = nochmal revanche
+live-end-help = Noch eine Partie: nochmal; verlassen: beenden. Nach einer Minute schließt der Tisch.
 live-again = { $player } möchte noch einmal spielen.
 live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn alle einverstanden sind.
 live-overtaken = Ein anderer Spieler war schneller; deine Aktion ist nicht mehr möglich. Wähle noch einmal.

@@ -73,6 +73,11 @@ live-sign-words = { $sign ->
     }
 live-signs = Short sentences: 1 hello, 2 thanks, 3 well played, 4 oh, 5 oops, 6 one moment, 7 good match, 8 goodbye. Type: say 1
 live-command-sign = say sign
+live-command-mute = mute
+live-muted = What the other players say is hidden. Type mute again to show it.
+live-heard = What the other players say is shown.
+live-command-again = again rematch
+live-end-help = To play again, type again; to leave, quit. The table closes after a minute.
 live-again = { $player } wants to play again.
 live-asked-again = The other players are being asked. The next match begins when all agree.
 live-overtaken = Another player was faster, so your action is no longer possible. Choose again.

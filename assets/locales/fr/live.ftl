@@ -73,6 +73,11 @@ live-sign-words = { $sign ->
     }
 live-signs = Phrases courtes : 1 bonjour, 2 merci, 3 bien joué, 4 oh, 5 oups, 6 un instant, 7 belle partie, 8 au revoir. Tapez : dire 1
 live-command-sign = dire signe
+live-command-mute = muet
+live-muted = Les phrases des autres joueurs sont masquées. Tapez de nouveau muet pour les afficher.
+live-heard = Les phrases des autres joueurs sont affichées.
+live-command-again = rejouer revanche
+live-end-help = Pour rejouer, tapez rejouer ; pour partir, quitter. La table ferme après une minute.
 live-again = { $player } veut rejouer.
 live-asked-again = Les autres joueurs sont consultés. La partie suivante commence quand tous sont d’accord.
 live-overtaken = Un autre joueur a été plus rapide : votre action n’est plus possible. Choisissez de nouveau.

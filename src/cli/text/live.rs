@@ -43,6 +43,7 @@ const TURN: Duration = Duration::from_millis(50);
 const AFTER_THE_END: Duration = Duration::from_mins(1);
 
 /// A program at a table, in the terminal.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct LiveText<'a> {
     party: Party,
     locale: &'a Locale,
@@ -61,9 +62,14 @@ pub struct LiveText<'a> {
     lines: Receiver<Option<String>>,
     input_ended: bool,
     resigning: bool,
+    /// Whether the signs of the others are hidden.
+    is_muted: bool,
     /// Programs of other players that have seen the end and left.
     gone: BTreeSet<usize>,
     ended: Option<Instant>,
+    is_end_told: bool,
+    /// Whether the player here wants to play again.
+    wants_again: bool,
 }
 
 impl<'a> LiveText<'a> {
@@ -93,8 +99,11 @@ impl<'a> LiveText<'a> {
             lines,
             input_ended: false,
             resigning: false,
+            is_muted: false,
             gone: BTreeSet::new(),
             ended: None,
+            is_end_told: false,
+            wants_again: false,
         }
     }
 
@@ -117,9 +126,12 @@ impl<'a> LiveText<'a> {
                 return Err(Failure::stopped(holochess_locale::Words::new("live-left")));
             }
             if self.party.log().is_some_and(LiveMatch::is_over) {
+                if !std::mem::replace(&mut self.is_end_told, true) {
+                    self.end(out)?;
+                }
                 if self.is_done() {
                     let _ = self.party.put(LiveInput::Leave);
-                    return self.end(out);
+                    return Ok(());
                 }
             } else {
                 self.sit_down(out)?;
@@ -127,19 +139,23 @@ impl<'a> LiveText<'a> {
             }
             if !self.obey(out)? {
                 let _ = self.party.put(LiveInput::Leave);
-                return self.say_record(out);
+                return if self.is_end_told { Ok(()) } else { self.say_record(out) };
             }
         }
     }
 
-    /// Whether the match is over for all: a guest has seen its end; the host waits for the others to see it.
+    /// Whether a table whose match is over can be left: a guest without a person has seen the end, the host waits for the
+    /// others to see it, and a person may want another match for a minute.
     fn is_done(&mut self) -> bool {
-        let Some(host) = self.party.host() else { return true };
-        let ended = *self.ended.get_or_insert_with(Instant::now);
+        let is_late = self.ended.get_or_insert_with(Instant::now).elapsed() >= AFTER_THE_END && !self.wants_again;
+        let Some(host) = self.party.host() else {
+            let is_closed = self.party.guest().is_none_or(LiveGuest::is_ended);
+            return is_closed || is_late || !self.has_person();
+        };
         let own = host.own_seats();
         let others = (0..host.card().seats.len()).map(Seat::new).filter(|seat| !own.contains(seat));
         let have_gone = others.into_iter().all(|seat| self.gone.contains(&seat.index()));
-        have_gone || ended.elapsed() >= AFTER_THE_END
+        have_gone || is_late
     }
 
     /// The board at the end, and where the record is.
@@ -151,7 +167,8 @@ impl<'a> LiveText<'a> {
                 say(out, &narrator.verdict(recorded.table(), verdict))?;
             }
         }
-        self.say_record(out)
+        self.say_record(out)?;
+        if self.has_person() { say(out, &self.locale.text("live-end-help")) } else { Ok(()) }
     }
 
     fn say_record(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -198,6 +215,7 @@ impl<'a> LiveText<'a> {
             LiveNews::Table => return self.tell_table(out),
             LiveNews::Begun => {
                 (self.told, self.asked, self.ended) = (None, None, None);
+                (self.is_end_told, self.wants_again) = (false, false);
                 self.players.clear();
                 self.gone.clear();
                 return say(out, &locale.text("live-begins"));
@@ -215,6 +233,8 @@ impl<'a> LiveText<'a> {
                 self.gone.insert(seat.index());
                 return Ok(());
             }
+            // The host has gone after the end; nothing is missing.
+            LiveNews::Ended(_) if is_over => return Ok(()),
             LiveNews::Ended(reason) => return Err(Failure::wrong(reason.words())),
             LiveNews::Broken(why) => return Err(Failure::Input(locale.say(&why.words(locale)))),
             _ => {}
@@ -225,7 +245,7 @@ impl<'a> LiveText<'a> {
             own: &self.party.own_seats(),
             has_begun: self.party.log().is_some(),
             is_over,
-            is_muted: false,
+            is_muted: self.is_muted,
         };
         match news.text(&audience) {
             Some(text) => say(out, &text),
@@ -441,7 +461,21 @@ impl<'a> LiveText<'a> {
                 _ => say(out, &locale.text("live-signs")),
             };
         }
+        if is_word(locale, "live-command-mute", word) {
+            self.is_muted = !self.is_muted;
+            return say(out, &locale.text(if self.is_muted { "live-muted" } else { "live-heard" }));
+        }
         let Some(recorded) = self.recorded() else { return say(out, &locale.text("live-help")) };
+        if is_word(locale, "live-command-again", word) {
+            if !recorded.is_over() {
+                return say(out, &locale.say(&LiveError::Turn(0).words(locale)));
+            }
+            let is_person =
+                |seat: &Seat| recorded.setup().seats.get(seat.index()).is_some_and(|info| info.who == Who::Human);
+            let persons: Vec<Seat> = own.into_iter().filter(is_person).collect();
+            self.wants_again = !persons.is_empty();
+            return persons.into_iter().try_for_each(|seat| self.put(out, LiveInput::Again(seat)));
+        }
         let narrator = Narrator::new(locale, recorded.setup());
         let table = recorded.table();
         if is_word(locale, "command-board", word) {

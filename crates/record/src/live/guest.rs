@@ -394,7 +394,9 @@ impl LiveGuest {
         if let Some(wire) = &self.wire {
             self.out.push(LiveOutput::Close(wire.id));
         }
-        let is_passing = reason.is_passing() || reason == LiveReason::Closed && self.log.is_some();
+        // A table that is closed in the middle of a match may be opened again.
+        let goes_on = self.log.as_ref().is_some_and(|log| !log.is_over());
+        let is_passing = reason.is_passing() || reason == LiveReason::Closed && goes_on;
         if !is_passing {
             self.is_ended = true;
         }

@@ -49,6 +49,7 @@ fn show_news(
         };
         let tone = match news {
             LiveNews::Step(LiveStep::Asked(..)) | LiveNews::Gone(None, _) | LiveNews::HostBack => Tone::Plain,
+            LiveNews::Ended(_) if audience.is_over => Tone::Plain,
             LiveNews::Overtaken => Tone::Refusal,
             LiveNews::Ended(_) | LiveNews::Broken(_) => Tone::Alarm,
             _ => Tone::News,
