@@ -14,7 +14,7 @@ use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError, Reach};
 use holochess_locale::{Locale, Words, excerpt, file_name, option_error, tidy_name};
 use holochess_platform::storage::Home;
 use holochess_record::{
-    RecordedMatch, Shelf, Who,
+    NoTimeControl, RecordedMatch, Shelf, TimeControl, Who,
     live::{LiveHostFile, LiveHostSeat, MOST_WATCHERS},
 };
 use holochess_rules::{GameId, Seat};
@@ -56,6 +56,10 @@ pub struct Args {
     /// How many may watch, at most eight; by default none
     #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=8), conflicts_with = "resume")]
     watchers: Option<usize>,
+
+    /// Plays for time: fischer or delay, the minutes for the match, the seconds a turn; by default there is no clock
+    #[arg(long, value_name = "CLOCK", conflicts_with = "resume")]
+    clock: Option<String>,
 
     /// A relay by which the others can come where there is no direct way: its address, with its token after a #, or
     /// public, or none; by default that of the settings
@@ -147,5 +151,11 @@ fn new_table(args: &Args, game: GameId, locale: &Locale, out: &mut dyn Write) ->
         return Err(Failure::wrong(Words::new("live-no-free-seat")));
     }
     let watchers = args.watchers.unwrap_or(0).min(MOST_WATCHERS) as u8;
-    LiveHostFile::new(game, &options, seats, watchers).map_err(|why| Failure::missing(why.words()))
+    let mut table = LiveHostFile::new(game, &options, seats, watchers).map_err(|why| Failure::missing(why.words()))?;
+    let clock = args.clock.as_deref().map(|text| {
+        let refused = |NoTimeControl| Failure::at(format!("--clock {}", excerpt(text)), Words::new("live-clock-form"));
+        text.parse::<TimeControl>().map_err(refused)
+    });
+    table.clock = clock.transpose()?;
+    Ok(table)
 }

@@ -75,6 +75,7 @@ fn moments(game: GameId) -> Vec<Moment> {
         game: game.id().to_owned(),
         options: BTreeMap::new(),
         seats: vec![seat, LiveHostSeat::FREE],
+        clock: None,
         watchers: 2,
         round: 0,
         entries: Vec::new(),
@@ -102,7 +103,7 @@ fn moments(game: GameId) -> Vec<Moment> {
                     host.handle(LiveInput::Decide(seat, text, None), Duration::ZERO).expect("a legal action");
                     continue;
                 }
-                log.act(seat, &text, &secret("b")).expect("a legal action")
+                log.act(seat, &text, None, &secret("b")).expect("a legal action")
             }
             _ => break,
         };

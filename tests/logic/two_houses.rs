@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Read},
+    io::{BufRead, BufReader, Read, Write},
     path::PathBuf,
     process::{Child, ChildStdout, Command, Stdio},
     sync::mpsc::{Receiver, channel},
@@ -51,6 +51,12 @@ impl Seated {
                 }
             }
         }
+    }
+
+    /// A person types a line.
+    fn say(&mut self, line: &str) {
+        let input = self.child.stdin.as_mut().expect("it is piped");
+        writeln!(input, "{line}").and_then(|()| input.flush()).expect("it reads");
     }
 
     fn errors(&mut self) -> String {
@@ -140,6 +146,39 @@ fn a_guest_that_is_killed_joins_again_by_the_same_line() {
     let _ = guest.child.wait();
     let guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
     compare(&[guest.record(), host.record()]);
+}
+
+#[test]
+fn two_persons_play_again_with_seats_changed() {
+    let place = Place::new();
+    let mut host = Seated::start(&place, "ada", &["open", "demeter", "--p1", "human", "--clock", "fischer 10 5"]);
+    let line = host.wait_for("holochess-live:");
+    let mut guest = Seated::start(&place, "bo", &["join", &line]);
+    guest.wait_for("Clock: 10 min each, plus 5 s per turn");
+    guest.say("yes");
+    for _ in 0..2 {
+        for program in [&mut host, &mut guest] {
+            program.wait_for("All seats are taken.");
+        }
+        guest.say("clock");
+        guest.wait_for("Player 1: ");
+        guest.say("claim");
+        guest.wait_for("No other player is out of time.");
+        guest.say("resign");
+        guest.say("yes");
+        for program in [&mut host, &mut guest] {
+            program.wait_for("To play again, type again");
+            program.say("again");
+        }
+    }
+    for program in [&mut host, &mut guest] {
+        program.wait_for("All seats are taken.");
+        program.say("quit");
+    }
+    for mut program in [host, guest] {
+        let status = program.child.wait().expect("it ends");
+        assert!(status.success(), "{status}: {:#?}", program.said);
+    }
 }
 
 #[test]

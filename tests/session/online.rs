@@ -9,13 +9,13 @@ use bevy::prelude::*;
 use holochess::{
     link::{Arrival, Reach},
     record::{
-        RecordedMatch, Shelf, Who,
+        RecordedMatch, Seconds, Shelf, TimeControl, Who,
         live::{LiveDue, LiveHostFile, LiveHostSeat, LiveInput, LiveLine, LiveSit},
     },
     rules::{Action, GameId, Seat, splitmix::SplitMix64},
     session::{
-        ActionRequested, Autosave, BrowseRequested, DisplayedBoard, HintRequested, HintTask, LivePlace, LiveState,
-        LiveTable, Match, MatchMode, MatchPhase, MatchRequest, Pace, ResignRequested, UndoRequested,
+        ActionRequested, Autosave, BrowseRequested, ChessClock, DisplayedBoard, HintRequested, HintTask, LivePlace,
+        LiveState, LiveTable, Match, MatchMode, MatchPhase, MatchRequest, Pace, ResignRequested, UndoRequested,
     },
     settings::Speed,
 };
@@ -105,8 +105,20 @@ fn taken(who: &str, name: &str) -> LiveHostSeat {
 
 /// Has a program open a table; the way to it for another one.
 fn open(program: Program, game: GameId, seats: Vec<LiveHostSeat>, watch: bool) -> (Program, Arrival) {
+    open_with(program, game, seats, watch, None)
+}
+
+/// The same, perhaps for time.
+fn open_with(
+    program: Program,
+    game: GameId,
+    seats: Vec<LiveHostSeat>,
+    watch: bool,
+    clock: Option<TimeControl>,
+) -> (Program, Arrival) {
     let watchers = u8::from(watch);
-    let file = LiveHostFile::new(game, &game.options(), seats, watchers).expect("there is chance");
+    let mut file = LiveHostFile::new(game, &game.options(), seats, watchers).expect("there is chance");
+    file.clock = clock;
     let mut host = [program];
     host[0].arrive(Arrival::Open(Box::new(file), Reach::default()));
     until(&mut host, "the table is open", |[host]| host.state().line.is_some());
@@ -117,8 +129,13 @@ fn open(program: Program, game: GameId, seats: Vec<LiveHostSeat>, watch: bool) -
 
 /// Two programs at a table of this game: the first has opened it, the second has joined it.
 fn at_a_table(game: GameId, folder: &tempfile::TempDir) -> [Program; 2] {
+    at_a_table_with(game, None, folder)
+}
+
+/// The same, perhaps for time.
+fn at_a_table_with(game: GameId, clock: Option<TimeControl>, folder: &tempfile::TempDir) -> [Program; 2] {
     let [ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
-    let (ada, way) = open(ada, game, vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE], false);
+    let (ada, way) = open_with(ada, game, vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE], false, clock);
     ben.arrive(way);
     let mut both = [ada, ben];
     until(&mut both, "the guest sees the table", |both| both[1].state().asks_to_sit);
@@ -244,6 +261,33 @@ fn a_match_is_played_at_two_tables_and_another_one_after_it() {
         assert_eq!(own, Some(Seat::new(1 - index)), "each has moved on by a seat");
     }
     play(&mut both, 4, &mut random);
+}
+
+#[test]
+fn a_match_for_time_shows_the_same_clocks_at_both_tables() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let mut random = SplitMix64(23);
+    let control = TimeControl { minutes: 5, seconds: 3, kind: Seconds::Increment };
+    let mut both = at_a_table_with(GameId::Demeter, Some(control), &folder);
+    let clock = |program: &Program| program.app.world().get_resource::<ChessClock>().cloned();
+    until(&mut both, "both clocks run", |both| {
+        both.iter().all(|program| clock(program).is_some_and(|clock| clock.running().is_some()))
+    });
+    // No player is out of time yet.
+    for program in &both {
+        assert_eq!(program.state().may_claim, None);
+        program.put(LiveInput::Claim(program.state().own[0]));
+    }
+    play(&mut both, 6, &mut random);
+    let left = |program: &Program| {
+        clock(program).map(|clock| [Seat::FIRST, Seat::SECOND].map(|seat| clock.left(seat).unwrap_or_default()))
+    };
+    until(&mut both, "each turn has brought some time", |both| {
+        both.iter().all(|program| left(program).is_some_and(|left| left.iter().all(|left| *left > control.time())))
+    });
+    assert!(both.iter().all(|program| program.game().is_some_and(|game| !game.is_over())));
+    both[0].send(MatchRequest::Leave);
+    until(&mut both, "the clock is put away", |both| clock(&both[0]).is_none());
 }
 
 #[test]

@@ -31,6 +31,7 @@ live-reason = { $reason ->
         [opening] Eine geheime Zahl für die Würfel war nicht die vorher festgelegte.
         [terms] Mit diesen Regeln lässt sich die Partie nicht spielen.
         [name] Der Name lässt sich mit einem anderen verwechseln oder ist zu lang.
+        [clock] Es hat die Partie wegen der Zeit reklamiert, obwohl noch Zeit war.
         [replaced] Derselbe Spieler hat sich über eine andere Verbindung gemeldet.
         [left] Der Spieler ist gegangen.
         [closed] Der Tisch ist geschlossen.
@@ -78,6 +79,22 @@ live-command-mute = stumm
 live-muted = Was die anderen sagen, ist ausgeblendet. Mit stumm wird es wieder eingeblendet.
 live-heard = Was die anderen sagen, wird angezeigt.
 live-command-again = nochmal revanche
+live-command-clock = uhr zeit
+live-command-claim = reklamieren
+live-clock = Uhr: { $kind ->
+        [delay] je { $minutes } min, mit { $seconds } s Aufschub pro Zug
+       *[fischer] je { $minutes } min, dazu { $seconds } s pro Zug
+    }
+live-clock-left = { $player }: noch { $left }
+live-clock-form = keine Uhr: fischer oder delay, dann Minuten und Sekunden, wie in „fischer 10 5“
+live-no-clock = Diese Partie hat keine Uhr.
+live-no-claim = Kein anderer Spieler hat seine Zeit verbraucht.
+live-flag-fell = { $player } hat keine Zeit mehr.
+live-own-flag-fell = Deine Zeit ist um. Du kannst noch ziehen, bis ein anderer Spieler die Partie reklamiert.
+live-claim-help = Um die Partie wegen der Zeit zu reklamieren, tippe: reklamieren
+live-time-up = { $player } hat durch Zeitüberschreitung verloren.
+live-time-differs = { $player }: Diese Aktion dauerte { $measured } s, das andere Programm nennt aber nur { $stated } s. Hier zählen { $measured } s weniger einer Sekunde.
+live-time-left = Eine Reklamation wurde abgelehnt: Spieler { $player } hat noch Zeit.
 live-end-help = Noch eine Partie: nochmal; verlassen: beenden. Nach einer Minute schließt der Tisch.
 live-again = { $player } möchte noch einmal spielen.
 live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn alle einverstanden sind.
@@ -90,7 +107,7 @@ live-host-away = Die Verbindung zum Tisch ist abgerissen und wird neu aufgebaut.
 live-host-back = Die Verbindung zum Tisch steht.
 live-your-turn = { $player }, du bist am Zug.
 live-not-yours = Du bist nicht am Zug.
-live-help = Tippe eine Aktion, oder: brett, aktionen, rückgängig (fragt die anderen), aufgeben, sagen 1 bis 8, beenden (die Partie bleibt gespeichert).
+live-help = Tippe eine Aktion, oder: brett, aktionen, rückgängig (fragt die anderen), aufgeben, uhr, reklamieren (wenn die Zeit eines anderen um ist), sagen 1 bis 8, stumm, beenden (die Partie bleibt gespeichert).
 live-left = Die Partie ist gespeichert. Öffne den Tisch wieder oder tritt ihm wieder bei, um weiterzuspielen.
 live-record = Die Partie ist gespeichert in:
 live-no-record = Es hat keine Partie begonnen; nichts wurde gespeichert.

@@ -27,6 +27,9 @@ live-signs-hear = Anzeigen, was andere sagen
 live-rematch = Jeder rückt einen Platz weiter.
 hud-command-ask-undo = Um Rücknahme bitten
 hud-about-ask-undo = Fragt die anderen, ob du deine letzte Aktion zurücknehmen darfst.
+hud-command-claim-time = Zeit reklamieren
+hud-about-claim-time = Die Zeit eines anderen ist um: Du kannst die Partie reklamieren.
+ui-clock-online-about = Jeder hat ein Zeitkonto. Die Uhr läuft auch während der Animationen, denn die anderen warten nicht darauf; sie steht, solange ein Spieler nicht verbunden ist. Wer keine Zeit mehr hat, verliert, wenn ein anderer es reklamiert.
 hud-prompt-live-paused = Ein Spieler ist nicht verbunden. Die Partie wartet.
 hud-prompt-skip-waiting = Überspringen (noch { $count ->
         [one] ein Zug

@@ -30,6 +30,7 @@ live-reason = { $reason ->
         [opening] A secret number for the dice was not the one fixed earlier.
         [terms] The match cannot be played with these settings.
         [name] The name could be mistaken for another, or is too long.
+        [clock] It claimed a match on time although there was time left.
         [replaced] The same player has connected again from elsewhere.
         [left] The player has left.
         [closed] The table is closed.
@@ -77,6 +78,22 @@ live-command-mute = mute
 live-muted = What the other players say is hidden. Type mute again to show it.
 live-heard = What the other players say is shown.
 live-command-again = again rematch
+live-command-clock = clock time
+live-command-claim = claim
+live-clock = Clock: { $kind ->
+        [delay] { $minutes } min each, with a delay of { $seconds } s per turn
+       *[fischer] { $minutes } min each, plus { $seconds } s per turn
+    }
+live-clock-left = { $player }: { $left } left
+live-clock-form = not a clock: fischer or delay, then minutes and seconds, as in “fischer 10 5”
+live-no-clock = This match has no clock.
+live-no-claim = No other player is out of time.
+live-flag-fell = { $player } is out of time.
+live-own-flag-fell = Your time is up. You can still act until another player claims the match on time.
+live-claim-help = To claim the match on time, type: claim
+live-time-up = { $player } lost on time.
+live-time-differs = { $player }: this action took { $measured } s, but the other program reported only { $stated } s. A second less than { $measured } s is counted here.
+live-time-left = A claim was refused: player { $player } still has time left.
 live-end-help = To play again, type again; to leave, quit. The table closes after a minute.
 live-again = { $player } wants to play again.
 live-asked-again = The other players are being asked. The next match begins when all agree.
@@ -89,7 +106,7 @@ live-host-away = The connection to the table was lost. Reconnecting…
 live-host-back = Connected to the table.
 live-your-turn = { $player }, it is your turn.
 live-not-yours = It is not your turn.
-live-help = Type an action, or: board, actions, undo (asks the others), resign, say 1 to 8, quit (the match stays saved).
+live-help = Type an action, or: board, actions, undo (asks the others), resign, clock, claim (when another player is out of time), say 1 to 8, mute, quit (the match stays saved).
 live-left = The match is saved. To continue, open or join the table again.
 live-record = The match is saved in:
 live-no-record = No match was started, so nothing is saved.

@@ -26,6 +26,9 @@ live-signs-hear = Show what others say
 live-rematch = Each player moves one seat on.
 hud-command-ask-undo = Ask to undo
 hud-about-ask-undo = Asks the other players whether your last action may be taken back.
+hud-command-claim-time = Claim on time
+hud-about-claim-time = Your opponent is out of time: you may claim the match.
+ui-clock-online-about = Each player has a time budget. The clock runs while animations are shown, because the others do not wait for them; it stops while a player is not connected. Who runs out of time loses if another player claims it.
 hud-prompt-live-paused = A player is not connected. The match is waiting.
 hud-prompt-skip-waiting = Skip ({ $count ->
         [one] one more turn

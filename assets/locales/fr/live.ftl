@@ -30,6 +30,7 @@ live-reason = { $reason ->
         [opening] Un nombre secret pour les dés n’était pas celui fixé d’avance.
         [terms] La partie ne peut pas se jouer ainsi.
         [name] Le nom peut être confondu avec un autre, ou est trop long.
+        [clock] Il a réclamé la partie au temps alors qu’il restait du temps.
         [replaced] Le même joueur s’est connecté de nouveau entre-temps.
         [left] Le joueur est parti.
         [closed] La table est fermée.
@@ -77,6 +78,22 @@ live-command-mute = muet
 live-muted = Les phrases des autres joueurs sont masquées. Tapez de nouveau muet pour les afficher.
 live-heard = Les phrases des autres joueurs sont affichées.
 live-command-again = rejouer revanche
+live-command-clock = pendule temps
+live-command-claim = réclamer reclamer
+live-clock = Pendule : { $kind ->
+        [delay] { $minutes } min par joueur, avec un délai de { $seconds } s par tour
+       *[fischer] { $minutes } min par joueur, plus { $seconds } s par tour
+    }
+live-clock-left = { $player } : reste { $left }
+live-clock-form = ce n’est pas une pendule : fischer ou delay, puis les minutes et les secondes, comme « fischer 10 5 »
+live-no-clock = Cette partie se joue sans pendule.
+live-no-claim = Aucun autre joueur n’a épuisé son temps.
+live-flag-fell = { $player } n’a plus de temps.
+live-own-flag-fell = Votre temps est écoulé. Vous pouvez encore jouer tant qu’aucun autre joueur ne réclame la partie.
+live-claim-help = Pour réclamer la partie au temps, tapez : réclamer
+live-time-up = { $player } a perdu au temps.
+live-time-differs = { $player } : cette action a pris { $measured } s, mais l’autre programme n’annonce que { $stated } s. Ici, on compte { $measured } s moins une.
+live-time-left = Une réclamation est refusée : le joueur { $player } a encore du temps.
 live-end-help = Pour rejouer, tapez rejouer ; pour partir, quitter. La table ferme après une minute.
 live-again = { $player } veut rejouer.
 live-asked-again = Les autres joueurs sont consultés. La partie suivante commence quand tous sont d’accord.
@@ -89,7 +106,7 @@ live-host-away = La connexion à la table est perdue. Le programme essaie de la 
 live-host-back = La connexion à la table est établie.
 live-your-turn = { $player }, c’est à vous.
 live-not-yours = Ce n’est pas à vous de jouer.
-live-help = Tapez une action, ou : plateau, actions, annuler (demande aux autres), abandonner, dire 1 à 8, quitter (la partie reste enregistrée).
+live-help = Tapez une action, ou : plateau, actions, annuler (demande aux autres), abandonner, pendule, réclamer (si un autre joueur n’a plus de temps), dire 1 à 8, muet, quitter (la partie reste enregistrée).
 live-left = La partie est enregistrée. Pour continuer, ouvrez ou rejoignez de nouveau la table.
 live-record = La partie est enregistrée dans :
 live-no-record = Aucune partie n’a commencé : rien n’est enregistré.

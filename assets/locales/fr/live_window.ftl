@@ -26,6 +26,9 @@ live-signs-hear = Afficher ce que disent les autres
 live-rematch = Chaque joueur avance d’une place.
 hud-command-ask-undo = Demander à annuler
 hud-about-ask-undo = Demande aux autres joueurs si votre dernière action peut être annulée.
+hud-command-claim-time = Réclamer au temps
+hud-about-claim-time = Un autre joueur n’a plus de temps : vous pouvez réclamer la partie.
+ui-clock-online-about = Chaque joueur a un temps limité. La pendule tourne aussi pendant les animations, car les autres ne les attendent pas ; elle s’arrête quand un joueur n’est pas connecté. Qui n’a plus de temps perd si un autre joueur le réclame.
 hud-prompt-live-paused = Un joueur n’est pas connecté. La partie attend.
 hud-prompt-skip-waiting = Passer (encore { $count ->
         [one] un tour

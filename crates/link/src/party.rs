@@ -44,6 +44,9 @@ const TICK: Duration = Duration::from_millis(500);
 /// Where so much time lies between two steps, the machine was asleep. The clock that only counts while it is awake does not show it.
 const ASLEEP: Duration = Duration::from_secs(10);
 
+/// The same where the match is played for time.
+const CLOCK_TICK: Duration = Duration::from_millis(100);
+
 /// How much is taken from the wire in one go.
 const AT_ONCE: usize = 64;
 
@@ -415,7 +418,9 @@ impl Party {
             most = Duration::ZERO;
             news.extend(self.put(input)?);
         }
-        if self.now() >= self.ticked + TICK {
+        // Clocks show tenths of seconds.
+        let has_clock = self.log().is_some_and(|log| log.clock().is_some());
+        if self.now() >= self.ticked + if has_clock { CLOCK_TICK } else { TICK } {
             self.ticked = self.now();
             news.extend(self.put(LiveInput::Tick)?);
         }

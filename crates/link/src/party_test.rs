@@ -72,6 +72,7 @@ impl House {
             game: game.to_owned(),
             options: BTreeMap::new(),
             seats: vec![person, LiveHostSeat::FREE],
+            clock: None,
             watchers: 0,
             round: 0,
             entries: Vec::new(),

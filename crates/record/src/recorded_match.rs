@@ -234,6 +234,12 @@ impl RecordedMatch {
         entries.flat_map(|entry| &entry.events).cloned().collect()
     }
 
+    /// The last event of which `find` makes something, as the match stands.
+    pub(super) fn last_event<T>(&self, find: impl Fn(&Event) -> Option<T>) -> Option<T> {
+        let entries = self.entries.iter().rev().flat_map(|entry| entry.events.iter().rev());
+        entries.chain(self.opening.iter().rev()).find_map(find)
+    }
+
     /// All events from the deal up to this number of decisions; up to the present for `None`.
     pub fn story(&self, decisions: Option<usize>) -> Vec<Event> {
         let entries = self.entries.iter().take(decisions.unwrap_or(self.entries.len()));

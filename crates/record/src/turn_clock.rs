@@ -44,6 +44,11 @@ impl TurnClock {
         Self { control, left, chooser: None, delay: Duration::ZERO, turn: None, rewarded: 0 }
     }
 
+    /// Clocks that stand at these times while this person has to choose.
+    pub fn showing(times: ClockTimes, chooser: Option<Seat>) -> Self {
+        Self { chooser, ..Self::resume(times) }
+    }
+
     /// How much time each person has.
     pub const fn control(&self) -> TimeControl {
         self.control

@@ -48,6 +48,17 @@ impl ChessClock {
         Self::new(String::new(), TurnClock::resume(times))
     }
 
+    /// The clock of a match with players elsewhere, as their table says it; nothing of it is kept here.
+    pub(super) fn of_table(times: ClockTimes, runs: Option<Seat>) -> Self {
+        let clock = TurnClock::showing(times, runs);
+        Self { seed_hash: String::new(), clock, fallen: Vec::new(), runs: runs.is_some(), has_ended: true }
+    }
+
+    /// The time of this seat was up.
+    pub(super) fn fell(&mut self, seat: Seat) {
+        self.fallen.push(seat);
+    }
+
     /// How much time each person has.
     pub const fn control(&self) -> TimeControl {
         self.clock.control()
@@ -122,7 +133,9 @@ pub(super) fn insert_clock(
     mut keeping: ResMut<ClockWriter>,
     mut known: Local<Option<String>>,
 ) {
-    let game = game.filter(|game| matches!(game.mode(), MatchMode::Play | MatchMode::Playback(_)));
+    let has_clock =
+        |game: &Res<Match>| matches!(game.mode(), MatchMode::Play | MatchMode::Playback(_) | MatchMode::Live(_));
+    let game = game.filter(has_clock);
     let hash = game.as_ref().map(|game| game.seed_hash());
     if *known == hash {
         return;
@@ -161,6 +174,10 @@ pub(super) fn tick_clock(
     mut fell: MessageWriter<FlagFell>,
 ) {
     let (Some(mut clock), Some(mut game), Some(shown)) = (clock, game, shown) else { return };
+    if game.live().is_some() {
+        // Its table says what the clock shows.
+        return;
+    }
     let shelf = autosave.0.as_ref();
     if game.is_over() {
         if !clock.has_ended {

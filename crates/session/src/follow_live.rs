@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    BoardReset, Director, DisplayedBoard, LiveTable, Match, MatchMode, Saving, Trouble,
+    BoardReset, ChessClock, Director, DisplayedBoard, LiveTable, Match, MatchMode, Saving, Trouble,
     computer_players::ComputerPlayers, live_table::Report, mode::LiveSeats,
 };
-use holochess_record::live::LiveNews;
+use holochess_record::live::{LiveNews, LiveStep};
 
 /// Fact: something has happened at the table with players elsewhere.
 #[derive(Message, Debug)]
@@ -20,6 +20,7 @@ pub(super) fn follow_live_table(
     mut director: ResMut<Director>,
     mut computer_players: ResMut<ComputerPlayers>,
     mut saving: ResMut<Saving>,
+    mut clock: Option<ResMut<ChessClock>>,
     mut told: MessageWriter<LiveTold>,
     mut resets: MessageWriter<BoardReset>,
     mut troubles: MessageWriter<Trouble>,
@@ -72,7 +73,11 @@ pub(super) fn follow_live_table(
                     director.enqueue(game.events_since(before));
                 }
             }
+            Report::Clock(times, runs) => commands.insert_resource(ChessClock::of_table(times, runs)),
             Report::News(news) => {
+                if let (LiveNews::Step(LiveStep::TimeUp(seat)), Some(clock)) = (&news, &mut clock) {
+                    clock.fell(*seat);
+                }
                 let is_end = matches!(news, LiveNews::Ended(_) | LiveNews::Broken(_));
                 told.write(LiveTold(news));
                 if is_end && game.is_none() {

@@ -35,6 +35,8 @@ pub struct LiveState {
     pub asker: Option<Seat>,
     /// The player here who may ask to take the last decision back.
     pub may_undo: Option<Seat>,
+    /// The player here who may claim that the time of the one who has to decide is up.
+    pub may_claim: Option<Seat>,
 }
 
 impl LiveState {
@@ -60,6 +62,7 @@ impl LiveState {
             due: party.due(),
             asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),
             may_undo: decided.filter(may_undo),
+            may_claim: log.and_then(|log| own.iter().copied().find(|seat| log.may_claim(*seat).is_some())),
             is_ended: party.guest().is_some_and(LiveGuest::is_ended),
             own,
         }

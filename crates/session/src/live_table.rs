@@ -15,9 +15,10 @@ use super::live_state::LiveState;
 use holochess_link::{Arrival, Party, PartyError};
 use holochess_platform::on_threads::in_background;
 use holochess_record::{
-    LogEntry, MailId, RecordedMatch, Shelf,
-    live::{LiveError, LiveInput, LiveNews},
+    ClockTimes, LogEntry, MailId, RecordedMatch, Shelf,
+    live::{LiveClock, LiveError, LiveInput, LiveMatch, LiveNews},
 };
+use holochess_rules::Seat;
 
 /// How long the thread waits for the wire before it looks at what the player wants.
 const WAIT: Duration = Duration::from_millis(10);
@@ -53,6 +54,8 @@ pub(super) enum Report {
     Match(Box<RecordedMatch>, Box<LiveState>),
     /// The match has gone on.
     Decisions(Vec<LogEntry>),
+    /// What the clocks show, and whose runs.
+    Clock(ClockTimes, Option<Seat>),
     /// Something has happened.
     News(LiveNews),
     /// What the player wanted is not possible.
@@ -134,6 +137,7 @@ struct ReportCursor {
     decisions: usize,
     take_backs: usize,
     state: LiveState,
+    clock: Option<(ClockTimes, Option<Seat>)>,
 }
 
 /// Is at a table until the player leaves it.
@@ -193,7 +197,24 @@ impl ReportCursor {
             let _ = reports.send(Report::State(Box::new(state.clone())));
             self.state = state;
         }
+        let clock = party.log().filter(|log| !log.is_over()).and_then(LiveMatch::clock);
+        let clock = clock.map(|clock| (shown_times(clock), clock.chooser().filter(|_| !party.is_paused())));
+        if clock != self.clock {
+            if let Some((times, runs)) = clock.clone() {
+                let _ = reports.send(Report::Clock(times, runs));
+            }
+            self.clock = clock;
+        }
     }
+}
+
+/// What the clocks show: tenths of a second, so that not every look is a change.
+fn shown_times(clock: &LiveClock) -> ClockTimes {
+    let mut times = clock.times();
+    for left in times.left.iter_mut().flatten() {
+        *left = Duration::from_millis(left.as_millis().div_ceil(100) as u64 * 100);
+    }
+    times
 }
 
 /// Leaves the table before the program ends, so that the others hear of it at once.

@@ -247,9 +247,12 @@ impl<'a> LiveText<'a> {
             is_over,
             is_muted: self.is_muted,
         };
-        match news.text(&audience) {
-            Some(text) => say(out, &text),
-            None => Ok(()),
+        let Some(text) = news.text(&audience) else { return Ok(()) };
+        say(out, &text)?;
+        let can_claim = |seat: &Seat| self.party.log().is_some_and(|log| log.may_claim(*seat).is_some());
+        match news {
+            LiveNews::FlagFell(_) if audience.own.iter().any(can_claim) => say(out, &locale.text("live-claim-help")),
+            _ => Ok(()),
         }
     }
 
@@ -277,6 +280,9 @@ impl<'a> LiveText<'a> {
             let Some(card) = guest.card() else { return Ok(()) };
             let game = GameId::from_id(&card.game).map_or_else(String::new, |game| format!("game-{}", game.id()));
             let options: Vec<String> = card.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+            if let Some(clock) = card.clock {
+                say(out, &clock.text(self.locale))?;
+            }
             let arguments = [
                 ("game", self.locale.text(&game).into()),
                 ("count", options.len().into()),
@@ -358,7 +364,23 @@ impl<'a> LiveText<'a> {
         }
         self.write_board(out, &narrator, recorded.table())?;
         self.thinking_since = Some((recorded.decisions().len(), Instant::now()));
-        say(out, &self.locale.format("live-your-turn", &[("player", self.player(seat).into())]))
+        say(out, &self.locale.format("live-your-turn", &[("player", self.player(seat).into())]))?;
+        if self.party.log().is_some_and(|log| log.clock().is_some()) { self.tell_clocks(out) } else { Ok(()) }
+    }
+
+    /// What each person has left.
+    fn tell_clocks(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let clock = self.party.log().and_then(LiveMatch::clock);
+        let Some(clock) = clock else { return say(out, &self.locale.text("live-no-clock")) };
+        let seats = self.recorded().map_or(0, |recorded| recorded.setup().seats.len());
+        for seat in (0..seats).map(Seat::new) {
+            let Some(left) = clock.left(seat) else { continue };
+            let seconds = left.as_millis().div_ceil(1000) as u64;
+            let left = format!("{}:{:02}", seconds / 60, seconds % 60);
+            let arguments = [("player", self.player(seat).into()), ("left", left.into())];
+            say(out, &self.locale.format("live-clock-left", &arguments))?;
+        }
+        Ok(())
     }
 
     /// A level thinks on a thread of its own, so that the others hear that this program is still there.
@@ -485,6 +507,16 @@ impl<'a> LiveText<'a> {
             let actions: Vec<String> = table.actions().into_iter().map(|action| table.action_text(action)).collect();
             let arguments = [("count", actions.len().into()), ("actions", actions.join(" ").into())];
             return say(out, &locale.format("text-actions", &arguments));
+        }
+        if is_word(locale, "live-command-clock", word) {
+            return self.tell_clocks(out);
+        }
+        if is_word(locale, "live-command-claim", word) {
+            let may = own.iter().find(|seat| self.party.log().is_some_and(|log| log.may_claim(**seat).is_some()));
+            return match may {
+                Some(seat) => self.put(out, LiveInput::Claim(*seat)),
+                None => say(out, &locale.text("live-no-claim")),
+            };
         }
         if is_word(locale, "command-help", word) {
             return say(out, &locale.text("live-help"));

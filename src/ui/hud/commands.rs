@@ -16,7 +16,7 @@ use crate::ui::{
     overlay::{Confirmation, OpenOverlay, Overlay},
     theme::{prelude::*, surface},
 };
-use holochess_record::{LogEntry, Who};
+use holochess_record::{LogEntry, Who, live::LiveInput};
 use holochess_rules::{Action, Seat};
 use holochess_session::{ActionRequested, HintRequested, HintTask, Match, UndoRequested};
 use holochess_settings::controls::Command;
@@ -104,6 +104,10 @@ pub(super) fn draw(
     if choosing && aim::can_claim_draw(hud.game.table()) {
         aids.push(KeyCommand::new("command.claim", Command::Claim, word("hud-command-claim")));
     }
+    let claims_time = hud.live.state().may_claim.filter(|_| is_live && !hud.reviewing.0);
+    if claims_time.is_some() {
+        aids.push(KeyCommand::new("command.claim", Command::Claim, word("hud-command-claim-time")));
+    }
     if hud.standings.knows_danger() && !hud.reviewing.0 {
         aids.push(KeyCommand::new("command.danger", Command::Danger, word("hud-command-danger")));
     }
@@ -118,7 +122,10 @@ pub(super) fn draw(
         Some(Command::Undo) if matches!(undoing, UndoStep::Decision | UndoStep::Ask) => _ = undos.write(UndoRequested),
         Some(Command::Undo) => _ = opens.write(OpenOverlay(Overlay::Question(Confirmation::TakeBack))),
         Some(Command::Menu | Command::Back) => _ = opens.write(OpenOverlay(Overlay::Pause)),
-        Some(Command::Claim) => _ = actions.write(ActionRequested(Action::Draw)),
+        Some(Command::Claim) => match claims_time {
+            Some(seat) => hud.live.put(LiveInput::Claim(seat)),
+            None => _ = actions.write(ActionRequested(Action::Draw)),
+        },
         Some(Command::Danger) => _ = dangers.write(DangerSwitched),
         _ => {}
     }
@@ -147,6 +154,7 @@ fn about_text(hud: &HudData, ui: &Ui, list: &[KeyCommand], undoing: UndoStep) ->
         action_text(&hud.localised, hud.figures.armies(), &*hud.game.table_at(last), entries[last].action)
     };
     match command.command {
+        Command::Claim if hud.live.state().may_claim.is_some() => Some(hud.localised.text("hud-about-claim-time")),
         Command::Claim => Some(hud.localised.text("hud-about-claim")),
         Command::Danger => games::face_of(hud.shown.game()).about_danger.map(|id| hud.localised.text(id)),
         Command::Undo if undoing == UndoStep::Choice => {

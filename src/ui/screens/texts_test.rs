@@ -488,7 +488,8 @@ fn no_words_of_a_table_online_lie_over_others() {
     let options = GameId::Chinese.options().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     let mut seats = vec![seat(Some("human"), "Wilhelmina-Alexandra"); 3];
     seats.extend([seat(Some("human"), ""), seat(Some("talo"), ""), seat(None, "")]);
-    let card = LiveCard { revision: 1, game: "chinese".to_owned(), options, seats, watchers: true, own: None };
+    let card =
+        LiveCard { revision: 1, game: "chinese".to_owned(), options, clock: None, seats, watchers: true, own: None };
     let host = LiveState {
         line: Some("holochess-live:abc".to_owned()),
         is_host: true,

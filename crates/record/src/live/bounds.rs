@@ -38,6 +38,12 @@ pub(super) const MESSAGES_A_SECOND: u32 = 20;
 /// The time between two signs of one player.
 pub const EMOTE_PAUSE: Duration = Duration::from_secs(3);
 
+/// By how much a player's program may say less than was measured for a decision, and by how much a claim may be early.
+pub(super) const CLOCK_TOLERANCE: Duration = Duration::from_secs(1);
+
+/// The most time that is charged between two looks at the clock: time in which the machine slept is charged to no player.
+pub(super) const LONGEST_LOOK: Duration = Duration::from_secs(5);
+
 /// The first pause before dialling again, and the longest one.
 pub(super) const REDIAL: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(30)];
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::identity::{LiveCheck, LiveKey, LiveSignature};
-use crate::{MailId, MailValue};
+use crate::{MailId, MailValue, TimeControl};
 use holochess_rules::Seat;
 
 /// What the hash of the first entry begins with.
@@ -44,6 +44,8 @@ pub enum LiveBody {
     Ask(LiveQuestion),
     /// The player says yes or no to what was asked.
     Answer(bool),
+    /// The player claims that the time of this one, who has to decide, is up.
+    Claim(u8),
 }
 
 /// What is played, and by whom.
@@ -56,6 +58,9 @@ pub struct LiveTerms {
     pub options: BTreeMap<String, String>,
     /// The players, player 1 first.
     pub seats: Vec<LiveSeat>,
+    /// How much time people have, if they play for time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
     /// Which match at this table, from 1.
     pub round: u32,
     /// What makes the id of this match one of its own.

@@ -56,6 +56,9 @@ pub enum LiveError {
     /// A player is away, and the table waits.
     #[error("a player is away, and the table waits")]
     Paused,
+    /// A player claims that time is up here, and it is not.
+    #[error("the time of player {0} is not up")]
+    TimeLeft(u8),
     /// The last decision of this player is on its way.
     #[error("the last decision is on its way")]
     OnItsWay,
@@ -82,6 +85,7 @@ impl LiveError {
             Self::Full => Words::new("live-log-full"),
             Self::Over => Words::new("live-over"),
             Self::Paused => Words::new("live-paused"),
+            Self::TimeLeft(player) => Words::new("live-time-left").with("player", *player),
             Self::OnItsWay => Words::new("live-on-its-way"),
         }
     }
@@ -98,6 +102,7 @@ impl LiveError {
             Self::Illegal { .. } => LiveReason::Illegal,
             Self::Begin(_) | Self::Terms(_) | Self::OtherTerms => LiveReason::Terms,
             Self::Name => LiveReason::Name,
+            Self::TimeLeft(_) => LiveReason::Clock,
         }
     }
 }
@@ -140,6 +145,8 @@ pub enum LiveReason {
     Terms,
     /// A name may look like another one, or is too long.
     Name,
+    /// It claims that the time of a player is up whose time is not.
+    Clock,
     /// The same player has come by another connection.
     Replaced,
     /// The player has left.
@@ -153,7 +160,7 @@ pub enum LiveReason {
 
 impl LiveReason {
     /// Every reason.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Version,
         Self::Token,
         Self::Match,
@@ -171,6 +178,7 @@ impl LiveReason {
         Self::Opening,
         Self::Terms,
         Self::Name,
+        Self::Clock,
         Self::Replaced,
         Self::Left,
         Self::Closed,
@@ -197,6 +205,7 @@ impl LiveReason {
             Self::Opening => "opening",
             Self::Terms => "terms",
             Self::Name => "name",
+            Self::Clock => "clock",
             Self::Replaced => "replaced",
             Self::Left => "left",
             Self::Closed => "closed",

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     LiveInput, LiveNews, LiveOutput, Outputs,
-    bounds::PROTOCOL,
+    bounds::{LONGEST_LOOK, PROTOCOL},
     entry::{LiveBody, LiveEntry, LiveQuestion, LiveTerms},
     fault::{LiveError, LiveReason},
     host::{check_player, follow_all},
@@ -16,7 +16,7 @@ use super::{
     next_pause,
     peer::{Peer, PeerId, Standing, in_messages, may_emote},
 };
-use crate::MailSecret;
+use crate::{MailSecret, TimeControl};
 use holochess_rules::Seat;
 
 /// After so long an entry that has not come back is sent again.
@@ -58,6 +58,9 @@ pub struct LiveAgreed {
     options: BTreeMap<String, String>,
     /// How many play.
     seats: usize,
+    /// How much time people have, if they play for time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<TimeControl>,
 }
 
 /// The connection to the host.
@@ -86,6 +89,8 @@ pub struct LiveGuest {
     emoted: Option<Duration>,
     /// When each of the others gave the last sign that was told.
     heard_signs: [Option<Duration>; Seat::MOST],
+    /// When something was handled last.
+    looked: Duration,
     out: Outputs,
 }
 
@@ -115,6 +120,7 @@ impl LiveGuest {
             is_ended: false,
             emoted: None,
             heard_signs: [None; Seat::MOST],
+            looked: Duration::ZERO,
             out: Outputs::default(),
         })
     }
@@ -183,6 +189,7 @@ impl LiveGuest {
     /// # Errors
     /// If it is the player's at this program and cannot be done now; nothing has changed then.
     pub fn handle(&mut self, input: LiveInput, now: Duration) -> Result<Vec<LiveOutput>, LiveError> {
+        self.let_time_pass(now);
         match input {
             LiveInput::Connected(id, key) => self.connect(id, key, now),
             LiveInput::Frame(id, frame) if self.is_wire(id) => self.hear(&frame, now),
@@ -192,12 +199,12 @@ impl LiveGuest {
             LiveInput::Woken => self.wake(now),
             LiveInput::Sit(sit) => self.sit(sit)?,
             LiveInput::Decide(seat, action, thought) => {
-                let log = self.own_log(seat)?;
-                let mut body = log.act(seat, &action, &self.file.secret)?;
-                if let LiveBody::Act(act) = &mut body {
-                    act.thought = thought;
-                }
+                let body = self.own_log(seat)?.act(seat, &action, thought, &self.file.secret)?;
                 self.keep_draft(body);
+            }
+            LiveInput::Claim(seat) => {
+                let accused = self.own_log(seat)?.may_claim(seat).ok_or(LiveError::Turn(seat.number()))?;
+                self.keep_draft(LiveBody::Claim(accused.number()));
             }
             LiveInput::Ask(seat, what) => self.ask(seat, what)?,
             LiveInput::Answer(seat, yes) => {
@@ -236,6 +243,17 @@ impl LiveGuest {
             wire.host.sent = now;
         }
         Ok(self.out.take())
+    }
+
+    /// The clock of the player who has to decide runs while all are there.
+    fn let_time_pass(&mut self, now: Duration) {
+        let time = now.saturating_sub(std::mem::replace(&mut self.looked, now)).min(LONGEST_LOOK);
+        let is_paused = self.is_paused();
+        let Some(log) = self.log.as_mut().filter(|_| !is_paused) else { return };
+        log.pass(time);
+        if let Some(seat) = log.newly_fallen() {
+            self.out.tell(LiveNews::FlagFell(seat));
+        }
     }
 
     fn is_wire(&self, id: PeerId) -> bool {
@@ -288,7 +306,8 @@ impl LiveGuest {
         let (game, _) = game_of(&card.game, &card.options, card.seats.len())?;
         check_player(game, 0, &sit.who, &sit.name)?;
         let (game, options, seats) = (card.game.clone(), card.options.clone(), card.seats.len());
-        self.file.agreed = Some(LiveAgreed { sit: sit.clone(), game, options, seats });
+        let clock = card.clock;
+        self.file.agreed = Some(LiveAgreed { sit: sit.clone(), game, options, seats, clock });
         self.out.write();
         self.send(LiveMessage::Sit(sit));
         Ok(())
@@ -418,7 +437,7 @@ impl LiveGuest {
             return self.refuse(why, now);
         }
         if let Some(agreed) = &self.file.agreed
-            && !agreed.is_of(&card.game, &card.options, card.seats.len())
+            && !agreed.is_of(&card.game, &card.options, card.seats.len(), card.clock)
         {
             return self.refuse(LiveError::OtherTerms, now);
         }
@@ -469,6 +488,9 @@ impl LiveGuest {
                     self.file.entries.push(entry);
                     self.out.write();
                     self.out.tell(LiveNews::Step(step));
+                    if let Some(difference) = log.take_difference() {
+                        self.out.tell(LiveNews::TimeDiffers(difference));
+                    }
                     if let Some(wire) = &mut self.wire {
                         wire.host.refund();
                     }
@@ -485,7 +507,8 @@ impl LiveGuest {
 
     /// Another match begins: the one that was agreed to, with this player in it.
     fn begin(&mut self, entry: LiveEntry) -> Result<(), LiveError> {
-        let log = LiveMatch::begin(entry.clone(), self.identity.as_ref())?;
+        let mut log = LiveMatch::begin(entry.clone(), self.identity.as_ref())?;
+        log.begin_measuring();
         let terms = log.terms();
         let is_of_host = terms.seats.get(usize::from(entry.player).wrapping_sub(1));
         let fits = is_of_host.is_some_and(|seat| seat.key == self.file.host) && self.agrees_to(terms);
@@ -529,7 +552,7 @@ impl LiveGuest {
             }
         };
         follows
-            && agreed.is_of(&terms.game, &terms.options, terms.seats.len())
+            && agreed.is_of(&terms.game, &terms.options, terms.seats.len(), terms.clock)
             && (&seat.who, &seat.name) == (&agreed.sit.who, &agreed.sit.name)
     }
 
@@ -617,8 +640,8 @@ impl LiveGuest {
 }
 
 impl LiveAgreed {
-    fn is_of(&self, game: &str, options: &BTreeMap<String, String>, seats: usize) -> bool {
-        self.game == game && self.options == *options && self.seats == seats
+    fn is_of(&self, game: &str, options: &BTreeMap<String, String>, seats: usize, clock: Option<TimeControl>) -> bool {
+        self.game == game && self.options == *options && self.seats == seats && self.clock == clock
     }
 }
 

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     LiveInput, LiveNews, LiveOutput, Outputs,
-    bounds::{MOST_VISITORS, MOST_WATCHERS},
+    bounds::{LONGEST_LOOK, MOST_VISITORS, MOST_WATCHERS},
     entry::{LiveBody, LiveEntry, LiveSeat, LiveTerms},
     fault::{LiveError, LiveReason},
     identity::{LiveIdentity, LiveKey, LiveToken},
@@ -19,7 +19,7 @@ use super::{
     message::{LiveCard, LiveCardSeat, LiveEmoted, LiveHello, LiveMessage, LivePlace, LiveSit},
     peer::{Overdue, Peer, PeerId, Standing, in_messages, may_emote},
 };
-use crate::{MailId, MailSecret, NoRandomness, Who, fresh_seed};
+use crate::{MailId, MailSecret, NoRandomness, TimeControl, Who, fresh_seed};
 use holochess_rules::{GameId, Options, Seat};
 
 /// What the nonce of a match follows from.
@@ -39,6 +39,9 @@ pub struct LiveHostFile {
     pub options: BTreeMap<String, String>,
     /// The seats, player 1 first.
     pub seats: Vec<LiveHostSeat>,
+    /// How much time people have, if they play for time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
     /// How many may watch.
     pub watchers: u8,
     /// Which match is played, from 1; 0 before the first.
@@ -64,6 +67,7 @@ impl LiveHostFile {
             game: game.id().to_owned(),
             options,
             seats,
+            clock: None,
             watchers,
             round: 0,
             entries: Vec::new(),
@@ -100,6 +104,8 @@ pub struct LiveHost {
     has_end: BTreeSet<LiveKey>,
     emoted: Option<Duration>,
     revision: u32,
+    /// When something was handled last.
+    looked: Duration,
     out: Outputs,
 }
 
@@ -139,6 +145,7 @@ impl LiveHost {
             has_end,
             emoted: None,
             revision: 0,
+            looked: Duration::ZERO,
             out,
         };
         host.go_on();
@@ -194,6 +201,7 @@ impl LiveHost {
     /// # Errors
     /// If it is a player's at this program and cannot be done now; nothing has changed then.
     pub fn handle(&mut self, input: LiveInput, now: Duration) -> Result<Vec<LiveOutput>, LiveError> {
+        self.let_time_pass(now);
         match input {
             LiveInput::Connected(peer, key) => self.connect(peer, key, now),
             LiveInput::Frame(peer, frame) => self.hear(peer, &frame, now),
@@ -202,12 +210,12 @@ impl LiveHost {
             LiveInput::Tick | LiveInput::Woken => {}
             LiveInput::Sit(_) => return Err(LiveError::Turn(0)),
             LiveInput::Decide(seat, action, thought) => {
-                let log = self.own_log(seat)?;
-                let mut body = log.act(seat, &action, &self.file.secret)?;
-                if let LiveBody::Act(act) = &mut body {
-                    act.thought = thought;
-                }
+                let body = self.own_log(seat)?.act(seat, &action, thought, &self.file.secret)?;
                 self.write(seat, body)?;
+            }
+            LiveInput::Claim(seat) => {
+                let accused = self.own_log(seat)?.may_claim(seat).ok_or(LiveError::Turn(seat.number()))?;
+                self.write(seat, LiveBody::Claim(accused.number()))?;
             }
             LiveInput::Ask(seat, what) => {
                 self.own_log(seat)?;
@@ -248,6 +256,17 @@ impl LiveHost {
         Ok(self.out.take())
     }
 
+    /// The clock of the player who has to decide runs while all are there.
+    fn let_time_pass(&mut self, now: Duration) {
+        let time = now.saturating_sub(std::mem::replace(&mut self.looked, now)).min(LONGEST_LOOK);
+        let is_paused = self.is_paused();
+        let Some(log) = self.log.as_mut().filter(|_| !is_paused) else { return };
+        log.pass(time);
+        if let Some(seat) = log.newly_fallen() {
+            self.out.tell(LiveNews::FlagFell(seat));
+        }
+    }
+
     fn is_own(&self, seat: Seat) -> bool {
         self.file.seats.get(seat.index()).is_some_and(|kept| kept.key == Some(self.identity.key()))
     }
@@ -284,6 +303,7 @@ impl LiveHost {
             revision: self.revision,
             game: self.file.game.clone(),
             options: self.file.options.clone(),
+            clock: self.file.clock,
             seats: seats.collect(),
             watchers: self.file.watchers > 0,
             own: own.map(Seat::number),
@@ -535,6 +555,9 @@ impl LiveHost {
                     self.file.entries.push(entry);
                     self.out.write();
                     self.out.tell(LiveNews::Step(step));
+                    if let Some(difference) = log.take_difference() {
+                        self.out.tell(LiveNews::TimeDiffers(difference));
+                    }
                     if let Some(peer) = self.peers.get_mut(&id) {
                         peer.refund();
                     }
@@ -658,12 +681,14 @@ impl LiveHost {
             game: self.file.game.clone(),
             options: self.file.options.clone(),
             seats: seats.collect(),
+            clock: self.file.clock,
             round: self.file.round,
             nonce,
         };
         let Some(seat) = self.own_seats().first().copied() else { return };
         let entry = LiveMatch::first_entry(seat, terms, self.identity.as_ref());
-        if let Ok(log) = LiveMatch::begin(entry.clone(), self.identity.as_ref()) {
+        if let Ok(mut log) = LiveMatch::begin(entry.clone(), self.identity.as_ref()) {
+            log.begin_measuring();
             self.file.entries = vec![entry];
             self.log = Some(log);
             self.peers.values_mut().for_each(|peer| peer.next = 0);
@@ -718,6 +743,7 @@ pub(super) fn follow_all(entries: &[LiveEntry], identity: &dyn LiveIdentity) -> 
     for entry in others {
         log.take(entry.clone(), identity)?;
     }
+    log.begin_measuring();
     Ok(Some(log))
 }
 

@@ -8,7 +8,7 @@ use super::{
     LiveToken, MOST_VISITORS, MOST_WATCHERS, PeerId, SILENCE,
     world_test::{Lots, Program, TOKEN, TestKey, World, secret, table},
 };
-use crate::{MailValue, live::LiveAct};
+use crate::{MailValue, Seconds, TimeControl, live::LiveAct};
 use holochess_rules::{GameId, Seat};
 
 const NOWHERE: LivePlace = LivePlace { round: 0, next: 0, check: LiveCheck([0; 32]) };
@@ -194,7 +194,7 @@ fn guests_log(world: &World) -> LiveMatch {
 #[test]
 fn a_player_who_writes_what_it_may_not_is_sent_away_by_name() {
     type Forge = fn(&LiveMatch, &TestKey) -> Vec<LiveEntry>;
-    let cases: [(&str, Forge, LiveReason); 6] = [
+    let cases: [(&str, Forge, LiveReason); 7] = [
         (
             "an action that is none",
             |log, key| vec![log.write(Seat::SECOND, act_of("nonsense", None), key)],
@@ -237,6 +237,11 @@ fn a_player_who_writes_what_it_may_not_is_sent_away_by_name() {
             LiveReason::Instead,
         ),
         (
+            "a claim at a table without a clock",
+            |log, key| vec![log.write(Seat::SECOND, LiveBody::Claim(1), key)],
+            LiveReason::Order,
+        ),
+        (
             "an answer to nothing",
             |log, key| vec![log.write(Seat::SECOND, LiveBody::Answer(true), key)],
             LiveReason::Order,
@@ -252,6 +257,57 @@ fn a_player_who_writes_what_it_may_not_is_sent_away_by_name() {
         world.start(1);
         goes_on(world);
     }
+}
+
+/// A table of Déméter for time, at which the host has to decide.
+fn begun_for_time() -> World {
+    let mut file = table(GameId::Demeter, 1, 0, false);
+    file.clock = Some(TimeControl { minutes: 1, seconds: 0, kind: Seconds::Increment });
+    let (mut world, mut lots) = (World::new(file, 1, 0), Lots::new(1));
+    world.deliver_all(&mut lots);
+    world.sit_down();
+    world.deliver_all(&mut lots);
+    while world.host().log().map(|log| log.due(Seat::FIRST)) != Some(super::LiveDue::Decision) {
+        assert!(world.decide_one(&mut lots, 100), "a player has to decide");
+        world.deliver_all(&mut lots);
+    }
+    world
+}
+
+#[test]
+fn a_claim_before_time_is_up_is_refused_by_name() {
+    for accused in [1, 2, 0, 7] {
+        let mut world = begun_for_time();
+        let claim = guests_log(&world).write(Seat::SECOND, LiveBody::Claim(accused), &TestKey::new("guest 1"));
+        let id = as_the_guest(&mut world, vec![LiveMessage::Entries(vec![claim]).frame()]);
+        // Only a player who has to decide can be out of time.
+        let expected = if accused == 1 { LiveReason::Clock } else { LiveReason::Order };
+        assert_eq!(reason(&world, id), Some(expected), "{accused}");
+        assert!(!world.host().log().is_some_and(LiveMatch::is_over));
+    }
+}
+
+#[test]
+fn a_player_who_says_less_time_than_it_took_is_named_and_charged() {
+    let mut world = begun_for_time();
+    let action = first_action(world.host().log().expect("it has begun"));
+    world.put(0, LiveInput::Decide(Seat::FIRST, action, None));
+    let log = guests_log(&world);
+    let lie = LiveAct { action: first_action(&log), value: None, thought: Some(1_000) };
+    let entry = log.write(Seat::SECOND, LiveBody::Act(lie), &TestKey::new("guest 1"));
+    let id = as_the_guest(&mut world, Vec::new());
+    for _ in 0..10 {
+        world.pass(Duration::from_secs(1));
+        world.say(id, LiveMessage::Ping(NOWHERE).frame());
+    }
+    world.say(id, LiveMessage::Entries(vec![entry]).frame());
+    let clock = world.host().log().and_then(LiveMatch::clock).expect("it is played for time");
+    assert_eq!(clock.left(Seat::SECOND), Some(Duration::from_secs(51)), "a second less than was measured");
+    let is_named = |(_, news): &(usize, LiveNews)| {
+        matches!(news, LiveNews::TimeDiffers(difference)
+            if difference.seat == Seat::SECOND && difference.measured == Duration::from_secs(10))
+    };
+    assert!(world.news.iter().any(is_named), "{:?}", world.news);
 }
 
 fn act_of(action: &str, value: Option<MailValue>) -> LiveBody {

@@ -1,10 +1,11 @@
 //! A match over a wire as every program at the table has it: its log, and what follows from it. Every program checks every entry
 //! itself: signature, order, legality, and that each value is the one that its player has committed to.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use super::{
     bounds::MOST_ENTRIES,
+    clock::{LiveClock, LiveDifference},
     entry::{LiveAct, LiveBody, LiveEntry, LiveQuestion, LiveTerms},
     fault::LiveError,
     identity::{LiveCheck, LiveIdentity, LiveKey, LiveSignature},
@@ -35,6 +36,7 @@ pub struct LiveMatch {
     question: Option<Question>,
     /// How many lines the record had when each player last asked for something.
     asked: Vec<Option<usize>>,
+    clock: Option<LiveClock>,
 }
 
 /// An attack that waits for its dice.
@@ -83,6 +85,8 @@ pub enum LiveStep {
     Asked(Seat, LiveQuestion),
     /// A player has said no.
     Declined(Seat, LiveQuestion),
+    /// The time of a player is up, and another has claimed it: the player is out as if resigned.
+    TimeUp(Seat),
 }
 
 impl LiveMatch {
@@ -103,6 +107,7 @@ impl LiveMatch {
             return Err(LiveError::Signature(entry.player));
         }
         let (terms, players) = (terms.clone(), setup.seats.len());
+        let clock = terms.clock.map(|control| LiveClock::new(control, &setup));
         Ok(Self {
             id,
             terms,
@@ -115,6 +120,7 @@ impl LiveMatch {
             attack: None,
             question: None,
             asked: vec![None; players],
+            clock,
         })
     }
 
@@ -188,6 +194,47 @@ impl LiveMatch {
         self.question.as_ref().map(|question| (question.seat, question.what))
     }
 
+    /// The clocks, if the match is played for time and dealt.
+    pub fn clock(&self) -> Option<&LiveClock> {
+        self.clock.as_ref().filter(|_| self.recorded.is_some())
+    }
+
+    /// From now on what is measured here counts: everything that was kept is read.
+    pub(super) fn begin_measuring(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.begin_measuring();
+        }
+    }
+
+    /// Time passes for the player who has to decide. While dice or an answer are waited for, it stands still.
+    pub(super) fn pass(&mut self, time: Duration) {
+        if let Some(clock) = self.clock.as_mut().filter(|_| self.attack.is_none() && self.question.is_none()) {
+            clock.pass(time);
+        }
+    }
+
+    /// The player who has to decide and has no time left, once for each decision.
+    pub(super) fn newly_fallen(&mut self) -> Option<Seat> {
+        self.clock.as_mut()?.newly_fallen()
+    }
+
+    /// How much less than was measured a player has said with the last decision, once.
+    pub(super) fn take_difference(&mut self) -> Option<LiveDifference> {
+        self.clock.as_mut()?.take_difference()
+    }
+
+    /// The player whose time a player may claim to be up now.
+    pub fn may_claim(&self, seat: Seat) -> Option<Seat> {
+        self.claimed_by(seat)
+            .filter(|accused| self.clock.as_ref().is_some_and(|clock| clock.fallen() == Some(*accused)))
+    }
+
+    /// The player whose time a claim of this player would be about, whether it is up or not.
+    fn claimed_by(&self, seat: Seat) -> Option<Seat> {
+        let can = self.attack.is_none() && self.question.is_none() && self.answers(seat) && !self.is_over();
+        self.clock.as_ref().filter(|_| can)?.chooser().filter(|accused| *accused != seat)
+    }
+
     /// What the match waits for from a player.
     pub fn due(&self, seat: Seat) -> LiveDue {
         let is_missing = |values: &[Option<MailValue>]| values.get(seat.index()).is_some_and(Option::is_none);
@@ -250,6 +297,7 @@ impl LiveMatch {
                 self.try_act(seat, &act.action).is_ok_and(|(_, dice)| dice == act.value.is_some())
             }
             (LiveBody::Ask(what), _) => self.may_ask(seat, *what),
+            (LiveBody::Claim(accused), _) => self.claimed_by(seat).is_some_and(|seat| seat.number() == *accused),
             (LiveBody::Begin(_), _) => false,
         }
     }
@@ -263,14 +311,23 @@ impl LiveMatch {
         }
     }
 
-    /// The body of a decision. What it needs of the secret is in it.
+    /// The body of a decision about which was thought for so many milliseconds. What it needs of the secret is in it.
     ///
     /// # Errors
     /// If it is not legal, or not this player's to take now.
-    pub fn act(&self, seat: Seat, action: &str, secret: &MailSecret) -> Result<LiveBody, LiveError> {
+    pub fn act(
+        &self,
+        seat: Seat,
+        action: &str,
+        thought: Option<u32>,
+        secret: &MailSecret,
+    ) -> Result<LiveBody, LiveError> {
         let (_, needs_dice) = self.try_act(seat, action)?;
         let value = needs_dice.then(|| self.next_value(seat, secret));
-        Ok(LiveBody::Act(LiveAct { action: action.to_owned(), value, thought: None }))
+        // With a clock, what is measured here counts.
+        let clock = self.clock.as_ref().filter(|clock| clock.chooser() == Some(seat));
+        let thought = clock.map(LiveClock::thought).or(thought);
+        Ok(LiveBody::Act(LiveAct { action: action.to_owned(), value, thought }))
     }
 
     fn value_of(&self, seat: Seat, secret: &MailSecret, number: u64) -> MailValue {
@@ -301,14 +358,18 @@ impl LiveMatch {
         if !identity.is_signed(&self.terms.seats[seat.index()].key, &check, &entry.signature) {
             return Err(LiveError::Signature(entry.player));
         }
-        let step = self.follow(seat, &entry.body)?;
+        let own = identity.key();
+        let step = self.follow(seat, &entry.body, own)?;
+        if let (Some(clock), Some(recorded)) = (&mut self.clock, &self.recorded) {
+            clock.follow(recorded);
+        }
         self.entries.push(entry);
         self.checks.push(check);
         Ok(step)
     }
 
     /// Does what an entry says. Whatever can be refused is refused before anything has changed.
-    fn follow(&mut self, seat: Seat, body: &LiveBody) -> Result<LiveStep, LiveError> {
+    fn follow(&mut self, seat: Seat, body: &LiveBody, own: LiveKey) -> Result<LiveStep, LiveError> {
         let out_of_turn = Err(LiveError::Turn(seat.number()));
         if self.is_over() {
             return Err(LiveError::Over);
@@ -322,7 +383,15 @@ impl LiveMatch {
                 Ok(LiveStep::Nothing)
             }
             (LiveBody::Show(value), LiveDue::Value) => self.follow_value(seat, *value),
-            (LiveBody::Act(act), _) => self.follow_act(seat, act),
+            (LiveBody::Act(act), _) => {
+                let step = self.follow_act(seat, act)?;
+                let is_own = self.terms.seats[seat.index()].key == own;
+                if let Some(clock) = &mut self.clock {
+                    clock.charge(seat, act.thought, is_own);
+                }
+                Ok(step)
+            }
+            (LiveBody::Claim(accused), _) => self.follow_claim(seat, *accused, own),
             (LiveBody::Ask(what), _) if self.may_ask(seat, *what) => {
                 let lines = self.recorded.as_ref().map(|recorded| recorded.lines.count());
                 self.asked[seat.index()] = lines;
@@ -417,6 +486,20 @@ impl LiveMatch {
         // A decision of another player is an answer, too.
         self.question = None;
         Ok(LiveStep::Decided)
+    }
+
+    /// A player claims that the time of another is up: the other is out as if resigned. Only the program of that player, which
+    /// knows best, looks at the clock.
+    fn follow_claim(&mut self, seat: Seat, accused: u8, own: LiveKey) -> Result<LiveStep, LiveError> {
+        let named = self.claimed_by(seat).filter(|named| named.number() == accused);
+        let named = named.ok_or(LiveError::Turn(seat.number()))?;
+        let is_here = self.terms.seats[named.index()].key == own;
+        if is_here && self.clock.as_ref().is_some_and(|clock| !clock.may_be_up(named)) {
+            return Err(LiveError::TimeLeft(accused));
+        }
+        let recorded = self.recorded.as_mut().ok_or(LiveError::Turn(seat.number()))?;
+        recorded.play(named, Action::Resign).map_err(|why| illegal(recorded, Action::Resign, why))?;
+        Ok(LiveStep::TimeUp(named))
     }
 
     /// Does what was asked for, once all who are asked have agreed.

@@ -11,7 +11,7 @@ use super::{
     fault::LiveReason,
     identity::{LiveCheck, LiveToken},
 };
-use crate::{Who, mail::rule};
+use crate::{TimeControl, Who, mail::rule};
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,6 +73,9 @@ pub struct LiveCard {
     pub game: String,
     /// Its options that are not at their defaults.
     pub options: BTreeMap<String, String>,
+    /// How much time people have, if they play for time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
     /// The seats, player 1 first.
     pub seats: Vec<LiveCardSeat>,
     /// Whether others may watch.
@@ -85,10 +88,12 @@ pub struct LiveCard {
 impl LiveCard {
     /// A line for each rule that is not as usual; one that says so where there is none.
     pub fn rules_in_words(&self, locale: &Locale) -> Vec<String> {
-        if self.options.is_empty() {
-            return vec![locale.text("mail-asks-usual")];
+        let mut rules: Vec<String> = self.options.iter().map(|(key, value)| rule(locale, key, value, false)).collect();
+        if rules.is_empty() {
+            rules.push(locale.text("mail-asks-usual"));
         }
-        self.options.iter().map(|(key, value)| rule(locale, key, value, false)).collect()
+        rules.extend(self.clock.map(|clock| clock.text(locale)));
+        rules
     }
 
     /// Who sits where, a line for each seat.

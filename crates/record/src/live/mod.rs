@@ -5,6 +5,7 @@
 //! say what is to be done ([`LiveOutput`]), writing before sending.
 
 mod bounds;
+mod clock;
 mod entry;
 mod fault;
 mod guest;
@@ -21,6 +22,7 @@ use std::time::Duration;
 pub use bounds::{
     EMOTE_PAUSE, HANDSHAKE, LONGEST_FRAME, MOST_VISITORS, MOST_WATCHERS, PROTOCOL as LIVE_PROTOCOL, SILENCE,
 };
+pub use clock::{LiveClock, LiveDifference};
 pub use entry::{LiveAct, LiveBody, LiveEntry, LiveQuestion, LiveSeat, LiveTerms};
 pub use fault::{LiveError, LiveReason};
 pub use guest::{LiveAgreed, LiveGuest, LiveGuestFile};
@@ -57,6 +59,8 @@ pub enum LiveInput {
     Ask(Seat, LiveQuestion),
     /// A player here says yes or no to what was asked.
     Answer(Seat, bool),
+    /// A player here claims that the time of the one who has to decide is up.
+    Claim(Seat),
     /// A player here gives a sign.
     Emote(Seat, LiveEmote),
     /// A player here wants to play again.
@@ -93,6 +97,10 @@ pub enum LiveNews {
     Emoted(Seat, LiveEmote),
     /// A player wants to play again.
     Again(Seat),
+    /// The player who has to decide has no time left.
+    FlagFell(Seat),
+    /// A player's program has said less time than was measured here.
+    TimeDiffers(LiveDifference),
     /// To a guest: what the player decided last is not possible any more, since another player was first.
     Overtaken,
     /// A player's program is not connected any more; the table waits.
@@ -148,6 +156,8 @@ fn next_pause(pause: Duration) -> Duration {
 
 #[cfg(test)]
 mod breaks_test;
+#[cfg(test)]
+mod clock_test;
 #[cfg(test)]
 mod hostile_test;
 #[cfg(test)]

@@ -38,6 +38,18 @@ impl LiveNews {
             Self::Step(LiveStep::TakenBack(seat)) => Some(of("live-taken-back", *seat)),
             Self::Step(LiveStep::Declined(seat, LiveQuestion::Undo)) => Some(of("live-declined", *seat)),
             Self::Step(LiveStep::Asked(seat, LiveQuestion::Undo)) => is_own(*seat).then(|| locale.text("live-asked")),
+            Self::Step(LiveStep::TimeUp(seat)) => Some(of("live-time-up", *seat)),
+            Self::FlagFell(seat) if is_own(*seat) => Some(locale.text("live-own-flag-fell")),
+            Self::FlagFell(seat) => Some(of("live-flag-fell", *seat)),
+            Self::TimeDiffers(difference) => {
+                let seconds = |time: std::time::Duration| locale.decimal(time.as_secs_f64(), 1);
+                let arguments = [
+                    ("player", (audience.player)(difference.seat).into()),
+                    ("stated", seconds(difference.stated).into()),
+                    ("measured", seconds(difference.measured).into()),
+                ];
+                Some(locale.format("live-time-differs", &arguments))
+            }
             Self::Emoted(seat, _) if audience.is_muted && !is_own(*seat) => None,
             Self::Emoted(seat, sign) => {
                 let arguments = [("player", (audience.player)(*seat).into()), ("words", sign.text(locale).into())];

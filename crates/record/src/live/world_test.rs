@@ -91,6 +91,7 @@ pub fn table(game: GameId, guests: usize, levels: usize, watchers: bool) -> Live
         game: game.id().to_owned(),
         options: BTreeMap::new(),
         seats: std::iter::once(seat("human", "Ada")).chain(free).chain(levels).collect(),
+        clock: None,
         watchers: if watchers { 8 } else { 0 },
         round: 0,
         entries: Vec::new(),

@@ -3,7 +3,8 @@
 
 use std::{collections::BTreeMap, fmt, str::FromStr, time::Duration};
 
-use serde::{Deserialize, Serialize};
+use holochess_locale::Locale;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::{
     Shelf,
@@ -58,6 +59,16 @@ impl TimeControl {
         }
     }
 
+    /// The time control in words.
+    pub fn text(self, locale: &Locale) -> String {
+        let kind = match self.kind {
+            Seconds::Increment => "fischer",
+            Seconds::Delay => "delay",
+        };
+        let arguments = [("kind", kind.into()), ("minutes", self.minutes.into()), ("seconds", self.seconds.into())];
+        locale.format("live-clock", &arguments)
+    }
+
     /// How long the clock stands still at the beginning of a turn.
     pub const fn delay(self) -> Duration {
         match self.kind {
@@ -82,6 +93,18 @@ impl fmt::Display for TimeControl {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a time control, as fischer 10 5")]
 pub struct NoTimeControl;
+
+impl Serialize for TimeControl {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TimeControl {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
 
 impl FromStr for TimeControl {
     type Err = NoTimeControl;

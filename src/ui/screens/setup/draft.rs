@@ -235,9 +235,9 @@ impl Draft {
         self.sitters.contains(&Sitter::Online)
     }
 
-    /// Whether several people share the table, who can play for time.
+    /// Whether several people play, here or elsewhere, who can play for time.
     pub fn may_have_clock(&self) -> bool {
-        !self.is_online() && self.sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() > 1
+        self.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person | Sitter::Online)).count() > 1
     }
 
     /// How much time people have in this match, if they play for time.
@@ -368,7 +368,10 @@ impl Draft {
             shuffle(&mut seats, &lots);
         }
         let watchers = if self.watchers { MOST_WATCHERS as u8 } else { 0 };
-        LiveHostFile::new(self.game, &self.options, seats, watchers).map_err(|NoRandomness| Trouble::NoRandomness)
+        let table = LiveHostFile::new(self.game, &self.options, seats, watchers);
+        let mut table = table.map_err(|NoRandomness| Trouble::NoRandomness)?;
+        table.clock = self.clock();
+        Ok(table)
     }
 
     /// The set-up of the match.

@@ -1,4 +1,4 @@
-//! The rows for a clock, which people who share a table can play with.
+//! The rows for a clock, with which people can play.
 
 use bevy_egui::egui::Ui;
 
@@ -57,6 +57,8 @@ pub(super) fn draw(ui: &Ui, localised: &LocalisedText, draft: &mut Draft, row: R
     }
     let about = match draft.clock().map(|clock| clock.kind) {
         None => "ui-clock-none-about",
+        // The others do not wait for what is shown here.
+        Some(_) if draft.is_online() => "ui-clock-online-about",
         Some(Seconds::Increment) => "ui-clock-fischer-about",
         Some(Seconds::Delay) => "ui-clock-delay-about",
     };
