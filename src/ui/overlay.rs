@@ -54,6 +54,8 @@ pub enum Confirmation {
     Quit,
     /// Let another player take the last decision back?
     AllowUndo,
+    /// Leave a match that waits for a player elsewhere?
+    StopWaiting,
 }
 
 /// What distinguishes an overlay from others.
@@ -86,6 +88,7 @@ impl Overlay {
             Self::Question(Confirmation::TakeBack) => ("question-take-back", false, SMALLEST_PAGE),
             Self::Question(Confirmation::Leave) => ("question-leave", false, SMALLEST_PAGE),
             Self::Question(Confirmation::Quit) => ("question-quit", false, SMALLEST_PAGE),
+            Self::Question(Confirmation::StopWaiting) => ("question-stop-waiting", false, SMALLEST_PAGE),
             Self::Question(Confirmation::AllowUndo) => ("question-allow-undo", false, SMALLEST_PAGE),
         };
         OverlaySpec { name, covers, smallest }

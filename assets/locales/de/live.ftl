@@ -100,6 +100,7 @@ live-again = { $player } möchte noch einmal spielen.
 live-asked-again = Die anderen werden gefragt. Die nächste Partie beginnt, wenn alle einverstanden sind.
 live-overtaken = Ein anderer Spieler war schneller; deine Aktion ist nicht mehr möglich. Wähle noch einmal.
 live-away = { $player } ist nicht verbunden. Die Partie wartet.
+live-long-break = Die Partie wartet seit einer Minute. Du kannst weiter warten oder gehen (beenden): Sie ist bei allen gespeichert, und dieselbe Einladung führt wieder zu ihr.
 live-back = { $player } ist wieder verbunden.
 live-gone = { $player }: { $why }
 live-turned-away = Ein anderes Programm wurde abgewiesen: { $why }

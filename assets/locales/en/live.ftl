@@ -99,6 +99,7 @@ live-again = { $player } wants to play again.
 live-asked-again = The other players are being asked. The next match begins when all agree.
 live-overtaken = Another player was faster, so your action is no longer possible. Choose again.
 live-away = { $player } is not connected. The match is waiting.
+live-long-break = The match has been waiting for a minute. You can keep waiting, or leave (quit): it is saved for every player, and the same invitation leads back to it.
 live-back = { $player } is connected again.
 live-gone = { $player }: { $why }
 live-turned-away = Another program was refused: { $why }

@@ -99,6 +99,7 @@ live-again = { $player } veut rejouer.
 live-asked-again = Les autres joueurs sont consultés. La partie suivante commence quand tous sont d’accord.
 live-overtaken = Un autre joueur a été plus rapide : votre action n’est plus possible. Choisissez de nouveau.
 live-away = { $player } n’est pas en ligne. La partie attend.
+live-long-break = La partie attend depuis une minute. Vous pouvez attendre encore, ou partir (quitter) : elle est enregistrée chez chacun, et la même invitation y ramène.
 live-back = { $player } est de nouveau en ligne.
 live-gone = { $player } : { $why }
 live-turned-away = Un autre programme a été refusé : { $why }

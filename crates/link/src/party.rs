@@ -581,6 +581,14 @@ impl Party {
         }
     }
 
+    /// Whether the match has waited for a minute for a player who is away.
+    pub const fn has_waited_long(&self) -> bool {
+        match &self.machine {
+            Machine::Host(host) => host.has_waited_long(),
+            Machine::Guest(guest) => guest.has_waited_long(),
+        }
+    }
+
     /// Whether any program is connected, or the table still has something to send.
     pub fn is_connected(&self) -> bool {
         match &self.machine {

@@ -23,6 +23,8 @@ pub struct LiveState {
     pub asks_to_sit: bool,
     /// Whether the table waits for a player who is away.
     pub is_paused: bool,
+    /// Whether it has waited so for a minute.
+    pub has_waited_long: bool,
     /// Whether the host has sent this program away for good.
     pub is_ended: bool,
     /// The seats of the players here, once the match has begun.
@@ -58,6 +60,7 @@ impl LiveState {
             card: party.host().map(LiveHost::card).or_else(|| party.guest()?.card().cloned()),
             asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
             is_paused: party.is_paused(),
+            has_waited_long: party.has_waited_long(),
             decisions: log.and_then(LiveMatch::recorded).map_or(0, |recorded| recorded.decisions().len()),
             due: party.due(),
             asker: log.and_then(LiveMatch::question).map(|(seat, _)| seat),

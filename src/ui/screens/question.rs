@@ -57,6 +57,7 @@ fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> 
         Confirmation::Leave => ("leave", "question.leave"),
         Confirmation::Quit => ("quit", "question.quit"),
         Confirmation::AllowUndo => ("allow-undo", "question.allow-undo"),
+        Confirmation::StopWaiting => ("stop-waiting", "question.stop-waiting"),
     };
     let text = |part: &str| localised.text(&format!("ui-ask-{id}{part}"));
     let about = match asked {
@@ -67,6 +68,7 @@ fn question(asked: Confirmation, stake: &AtStake, localised: &LocalisedText) -> 
             let asker = asker.map(|(seat, game)| localised.player(seat, &game.setup().seats[seat.index()]));
             localised.with("ui-ask-allow-undo-text", "player", asker.unwrap_or_default())
         }
+        Confirmation::StopWaiting => text("-text"),
         Confirmation::Resign | Confirmation::TakeBack => match &stake.game {
             // Where more than two play, the others go on.
             Some(game) if asked == Confirmation::Resign && game.table().seats() > 2 => text("-text-others"),
@@ -139,6 +141,10 @@ pub(super) fn draw(
         (Confirmation::Leave, Some(true)) => {
             overlays.clear();
             stake.saving.give_up();
+            leaves.write(MatchRequest::Leave);
+        }
+        (Confirmation::StopWaiting, Some(true)) => {
+            overlays.clear();
             leaves.write(MatchRequest::Leave);
         }
         (Confirmation::Quit, Some(true)) => {

@@ -20,6 +20,9 @@ pub(super) const VISIT: Duration = Duration::from_mins(5);
 /// After so much silence a peer is away.
 pub const SILENCE: Duration = Duration::from_secs(12);
 
+/// After so long a break the players are asked whether they wait.
+pub const LONG_BREAK: Duration = Duration::from_mins(1);
+
 /// Who has sent nothing for so long says that it is there.
 pub(super) const PING: Duration = Duration::from_secs(4);
 

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    LiveInput, LiveNews, LiveOutput, Outputs,
+    Break, LiveInput, LiveNews, LiveOutput, Outputs,
     bounds::{LONGEST_LOOK, PROTOCOL},
     entry::{LiveBody, LiveEntry, LiveQuestion, LiveTerms},
     fault::{LiveError, LiveReason},
@@ -91,6 +91,7 @@ pub struct LiveGuest {
     heard_signs: [Option<Duration>; Seat::MOST],
     /// When something was handled last.
     looked: Duration,
+    interruption: Break,
     out: Outputs,
 }
 
@@ -121,6 +122,7 @@ impl LiveGuest {
             emoted: None,
             heard_signs: [None; Seat::MOST],
             looked: Duration::ZERO,
+            interruption: Break::default(),
             out: Outputs::default(),
         })
     }
@@ -158,6 +160,11 @@ impl LiveGuest {
     /// Whether the host is connected and knows this program.
     pub fn is_connected(&self) -> bool {
         self.wire.as_ref().is_some_and(|wire| wire.is_welcome)
+    }
+
+    /// Whether the match has waited for a minute for a player who is away.
+    pub const fn has_waited_long(&self) -> bool {
+        self.interruption.is_long()
     }
 
     /// Whether the table waits for a player who is away.
@@ -249,6 +256,10 @@ impl LiveGuest {
     fn let_time_pass(&mut self, now: Duration) {
         let time = now.saturating_sub(std::mem::replace(&mut self.looked, now)).min(LONGEST_LOOK);
         let is_paused = self.is_paused();
+        let waits = is_paused && !self.is_ended && self.log.as_ref().is_some_and(|log| !log.is_over());
+        if self.interruption.is_newly_long(waits, now) {
+            self.out.tell(LiveNews::LongBreak);
+        }
         let Some(log) = self.log.as_mut().filter(|_| !is_paused) else { return };
         log.pass(time);
         if let Some(seat) = log.newly_fallen() {

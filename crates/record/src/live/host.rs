@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{
-    LiveInput, LiveNews, LiveOutput, Outputs,
+    Break, LiveInput, LiveNews, LiveOutput, Outputs,
     bounds::{LONGEST_LOOK, MOST_VISITORS, MOST_WATCHERS},
     entry::{LiveBody, LiveEntry, LiveSeat, LiveTerms},
     fault::{LiveError, LiveReason},
@@ -106,6 +106,7 @@ pub struct LiveHost {
     revision: u32,
     /// When something was handled last.
     looked: Duration,
+    interruption: Break,
     out: Outputs,
 }
 
@@ -146,6 +147,7 @@ impl LiveHost {
             emoted: None,
             revision: 0,
             looked: Duration::ZERO,
+            interruption: Break::default(),
             out,
         };
         host.go_on();
@@ -177,6 +179,11 @@ impl LiveHost {
     /// The table as it stands.
     pub fn card(&self) -> LiveCard {
         self.card_for(None)
+    }
+
+    /// Whether the match has waited for a minute for a player who is away.
+    pub const fn has_waited_long(&self) -> bool {
+        self.interruption.is_long()
     }
 
     /// Whether the table waits for a player who is away.
@@ -260,6 +267,10 @@ impl LiveHost {
     fn let_time_pass(&mut self, now: Duration) {
         let time = now.saturating_sub(std::mem::replace(&mut self.looked, now)).min(LONGEST_LOOK);
         let is_paused = self.is_paused();
+        let waits = is_paused && self.log.as_ref().is_some_and(|log| !log.is_over());
+        if self.interruption.is_newly_long(waits, now) {
+            self.out.tell(LiveNews::LongBreak);
+        }
         let Some(log) = self.log.as_mut().filter(|_| !is_paused) else { return };
         log.pass(time);
         if let Some(seat) = log.newly_fallen() {

@@ -20,7 +20,7 @@ mod peer;
 use std::time::Duration;
 
 pub use bounds::{
-    EMOTE_PAUSE, HANDSHAKE, LONGEST_FRAME, MOST_VISITORS, MOST_WATCHERS, PROTOCOL as LIVE_PROTOCOL, SILENCE,
+    EMOTE_PAUSE, HANDSHAKE, LONG_BREAK, LONGEST_FRAME, MOST_VISITORS, MOST_WATCHERS, PROTOCOL as LIVE_PROTOCOL, SILENCE,
 };
 pub use clock::{LiveClock, LiveDifference};
 pub use entry::{LiveAct, LiveBody, LiveEntry, LiveQuestion, LiveSeat, LiveTerms};
@@ -107,6 +107,8 @@ pub enum LiveNews {
     Away(Seat),
     /// A player's program is there again.
     Back(Seat),
+    /// The table has waited for a minute: one can wait on, or leave and go on another day.
+    LongBreak,
     /// A peer was sent away, or has gone.
     Gone(Option<Seat>, LiveReason),
     /// To a guest: the host is not connected any more.
@@ -149,6 +151,30 @@ impl Outputs {
     }
 }
 
+/// How long a match has waited for those who are away, to be told once in each break.
+#[derive(Debug, Default)]
+struct Break {
+    since: Option<Duration>,
+    is_told: bool,
+}
+
+impl Break {
+    /// Whether it has been a long one from now on.
+    fn is_newly_long(&mut self, waits: bool, now: Duration) -> bool {
+        if !waits {
+            *self = Self::default();
+            return false;
+        }
+        let since = *self.since.get_or_insert(now);
+        now.saturating_sub(since) >= bounds::LONG_BREAK && !std::mem::replace(&mut self.is_told, true)
+    }
+
+    /// Whether it is a long one.
+    const fn is_long(&self) -> bool {
+        self.is_told
+    }
+}
+
 /// How long is waited before the next attempt after one with this pause.
 fn next_pause(pause: Duration) -> Duration {
     (pause * 2).clamp(bounds::REDIAL[0], bounds::REDIAL[1])
@@ -156,6 +182,8 @@ fn next_pause(pause: Duration) -> Duration {
 
 #[cfg(test)]
 mod breaks_test;
+#[cfg(test)]
+mod break_test;
 #[cfg(test)]
 mod clock_test;
 #[cfg(test)]

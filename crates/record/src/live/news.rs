@@ -59,6 +59,7 @@ impl LiveNews {
             Self::Again(seat) => Some(of("live-again", *seat)),
             Self::Overtaken => Some(locale.text("live-overtaken")),
             Self::Away(seat) if !audience.is_over => Some(of("live-away", *seat)),
+            Self::LongBreak => Some(locale.text("live-long-break")),
             Self::Back(seat) => Some(of("live-back", *seat)),
             Self::Gone(Some(seat), reason) => {
                 let why = locale.say(&reason.words());

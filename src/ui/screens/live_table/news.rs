@@ -45,6 +45,7 @@ fn show_news(
         // A button or a question says it.
         let is_said = match news {
             LiveNews::Again(seat) => audience.own.contains(seat),
+            LiveNews::LongBreak => true,
             _ => false,
         };
         let tone = match news {
@@ -82,6 +83,24 @@ fn open_undo_question(
     }
 }
 
+/// Asks whether the player here waits on once the match has waited for a minute, and no more once it goes on.
+fn open_waiting_question(
+    live: Res<LiveTable>,
+    game: Option<Res<Match>>,
+    mut asked: Local<bool>,
+    mut overlays: ResMut<Overlays>,
+    mut opens: MessageWriter<OpenOverlay>,
+) {
+    let question = Overlay::Question(Confirmation::StopWaiting);
+    let waits = game.is_some_and(|game| game.live().is_some()) && live.state().has_waited_long;
+    if waits != std::mem::replace(&mut *asked, waits) {
+        overlays.remove(question);
+        if waits {
+            opens.write(OpenOverlay(question));
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (show_news, open_undo_question).chain().after(SessionSystems));
+    app.add_systems(PreUpdate, (show_news, open_undo_question, open_waiting_question).chain().after(SessionSystems));
 }
