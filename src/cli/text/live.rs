@@ -504,7 +504,10 @@ impl<'a> LiveText<'a> {
             return self.write_board(out, &narrator, table);
         }
         if is_word(locale, "command-actions", word) {
-            let actions: Vec<String> = table.actions().into_iter().map(|action| table.action_text(action)).collect();
+            // A draw that can be claimed is no action of the rules, but can be played all the same.
+            let claim = Some(Action::Draw).filter(|draw| table.check(*draw).is_ok());
+            let actions = table.actions().into_iter().chain(claim);
+            let actions: Vec<String> = actions.map(|action| table.action_text(action)).collect();
             let arguments = [("count", actions.len().into()), ("actions", actions.join(" ").into())];
             return say(out, &locale.format("text-actions", &arguments));
         }
