@@ -62,7 +62,7 @@ fn both_programs_count_the_same_time_and_a_turn_brings_some() {
         let seat = to_decide(&world);
         pass(&mut world, &mut lots, seconds);
         act(&mut world, &mut lots, seat);
-        expected[seat.index()] += CONTROL.increment().as_secs() - seconds;
+        expected[seat.index()] = expected[seat.index()] + CONTROL.increment().as_secs() - seconds;
         for at in 0..2 {
             assert_eq!([Seat::FIRST, Seat::SECOND].map(|seat| left(&world, at, seat)), expected);
         }
