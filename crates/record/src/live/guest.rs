@@ -576,7 +576,9 @@ impl LiveGuest {
 
     /// The host lacks entries that are here.
     fn replay(&mut self, theirs: LivePlace, now: Duration) {
-        let Some(log) = self.log.as_ref().filter(|_| theirs.round == self.file.round) else { return };
+        // Who watches writes nothing, not even what it has read.
+        let follows = theirs.round == self.file.round && !self.file.watch;
+        let Some(log) = self.log.as_ref().filter(|_| follows) else { return };
         match log.check_at(theirs.next) {
             Some(check) if theirs.next > 0 && check != theirs.check => {
                 self.refuse(LiveError::Instead(theirs.next - 1), now);
