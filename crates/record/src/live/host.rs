@@ -341,12 +341,17 @@ impl LiveHost {
         self.out.tell(LiveNews::Table);
     }
 
-    /// A stranger is at the door.
+    /// A stranger is at the door. Where it is crowded, the one goes that has said nothing for the longest; a player who comes back
+    /// never does.
     fn connect(&mut self, id: PeerId, key: LiveKey, now: Duration) {
-        let at_the_door = self.peers.values().filter(|peer| peer.is_at_the_door()).count();
         self.peers.insert(id, Peer::new(key, Standing::Stranger, now));
-        if at_the_door >= MOST_VISITORS {
-            self.send_away(id, LiveReason::Busy);
+        let plays = |peer: &Peer| self.file.seats.iter().any(|seat| seat.key == Some(peer.key));
+        let at_the_door = self.peers.iter().filter(|(_, peer)| peer.is_at_the_door() && !plays(peer));
+        let at_the_door: Vec<(PeerId, Standing)> = at_the_door.map(|(id, peer)| (*id, peer.standing)).collect();
+        if at_the_door.len() > MOST_VISITORS
+            && let Some((silent, _)) = at_the_door.iter().find(|(_, standing)| *standing == Standing::Stranger)
+        {
+            self.send_away(*silent, LiveReason::Busy);
         }
     }
 

@@ -131,8 +131,8 @@ fn doors_and_benches_have_a_bound() {
     let strangers: Vec<u64> = (0..=MOST_VISITORS)
         .map(|number| world.strange_wire(TestKey::new(&format!("stranger {number}")).key()))
         .collect();
-    let (last, others) = strangers.split_last().expect("there are some");
-    assert_eq!(reason(&world, *last), Some(LiveReason::Busy));
+    let (first, others) = strangers.split_first().expect("there are some");
+    assert_eq!(reason(&world, *first), Some(LiveReason::Busy));
     for stranger in others {
         assert_eq!(reason(&world, *stranger), None);
         world.say(*stranger, hello(TOKEN, true));
@@ -155,6 +155,26 @@ fn doors_and_benches_have_a_bound() {
     world.say(watcher, LiveMessage::Entries(entries).frame());
     assert_eq!(reason(&world, watcher), Some(LiveReason::Order));
     goes_on(world);
+}
+
+#[test]
+fn a_crowd_of_strangers_keeps_no_player_and_no_invited_one_out() {
+    let mut world = begun(GameId::Demeter);
+    let crowd = |world: &mut World| {
+        (0..3 * MOST_VISITORS).for_each(|_| _ = world.strange_wire(TestKey::new("stranger").key()));
+    };
+    crowd(&mut world);
+    let invited = world.strange_wire(TestKey::new("invited").key());
+    world.say(invited, hello(TOKEN, true));
+    let player = as_the_guest(&mut world, Vec::new());
+    crowd(&mut world);
+    assert_eq!([invited, player].map(|id| reason(&world, id)), [None, None]);
+    assert!(!world.host().is_paused());
+    // Nor while the player has not said who it is.
+    world.kill(1);
+    let again = world.strange_wire(TestKey::new("guest 1").key());
+    crowd(&mut world);
+    assert_eq!(reason(&world, again), None);
 }
 
 #[test]
