@@ -2,7 +2,7 @@
 //! are dialled, and a relay is asked only where the host has chosen one; no other server is asked for anything.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     net::{Ipv4Addr, Ipv6Addr, SocketAddr},
     sync::{
         Arc, Mutex, PoisonError,
@@ -18,10 +18,13 @@ use holochess_record::live::{
 };
 use iroh::{
     Endpoint, EndpointAddr, PublicKey, RelayMap, RelayMode, RelayUrl, SecretKey, Signature,
-    endpoint::{BindOpts, Connection, QuicTransportConfig, RecvStream, SendStream, VarInt, presets},
+    endpoint::{BindOpts, Connection, Incoming, QuicTransportConfig, RecvStream, SendStream, VarInt, presets},
 };
 use thiserror::Error;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::{
+    sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc},
+    task::{AbortHandle, JoinSet},
+};
 
 use super::{Link, Reach};
 
@@ -34,8 +37,11 @@ const READ_AHEAD: usize = 16;
 /// How many frames wait to be sent over one connection. Where more do, the other end does not read.
 const MOST_WAITING: usize = 1024;
 
-/// The most connections at once: players, those who watch and those at the door.
-const MOST_CONNECTIONS: usize = 6 + MOST_WATCHERS + 2 * MOST_VISITORS;
+/// The most connections at once: players, those who watch, those at the door, and those that are being ended.
+const MOST_CONNECTIONS: usize = 4 * (6 + MOST_WATCHERS + 2 * MOST_VISITORS);
+
+/// How many may be on their way to a connection at once. Where more come, the one that has taken longest is dropped.
+const MOST_HANDSHAKES: usize = 32;
 
 /// How long an end of a connection waits until what it has sent has arrived.
 const LAST_WORDS: Duration = Duration::from_secs(1);
@@ -92,7 +98,7 @@ impl LiveIdentity for NetworkIdentity {
 }
 
 /// What comes over the network, with the room that it takes up until it is read.
-type Incoming = (LiveInput, Option<OwnedSemaphorePermit>);
+type ArrivedInput = (LiveInput, Option<OwnedSemaphorePermit>);
 
 /// What the thread of the wire is to do.
 enum Order {
@@ -110,7 +116,7 @@ enum Outgoing {
 
 /// The wires of one program over the network.
 pub struct NetworkLink {
-    arrivals: Receiver<Incoming>,
+    arrivals: Receiver<ArrivedInput>,
     orders: mpsc::UnboundedSender<Order>,
     addresses: Vec<SocketAddr>,
     relay: Option<String>,
@@ -324,32 +330,42 @@ async fn bind(secret: SecretKey, place: Place) -> Result<(Endpoint, Vec<SocketAd
     Ok((endpoint, addresses, at_relay))
 }
 
+/// The way to the other end of a connection.
+struct Way {
+    outgoing: mpsc::Sender<Outgoing>,
+    /// The connection is to end soon, even if the other end does not read.
+    ends: Arc<Notify>,
+}
+
 /// The connections, by their numbers.
 #[derive(Clone, Default)]
-struct Connections(Arc<Mutex<(u64, HashMap<PeerId, mpsc::Sender<Outgoing>>)>>);
+struct Connections(Arc<Mutex<(u64, HashMap<PeerId, Way>)>>);
 
 impl Connections {
-    fn with<T>(&self, work: impl FnOnce(&mut (u64, HashMap<PeerId, mpsc::Sender<Outgoing>>)) -> T) -> T {
+    fn with<T>(&self, work: impl FnOnce(&mut (u64, HashMap<PeerId, Way>)) -> T) -> T {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn add(&self) -> (PeerId, mpsc::Receiver<Outgoing>) {
-        let (sender, receiver) = mpsc::channel(MOST_WAITING);
+    fn add(&self) -> (PeerId, mpsc::Receiver<Outgoing>, Arc<Notify>) {
+        let (outgoing, receiver) = mpsc::channel(MOST_WAITING);
+        let ends = Arc::new(Notify::new());
         self.with(|(next, all)| {
             *next += 1;
-            all.insert(PeerId(*next), sender);
-            (PeerId(*next), receiver)
+            all.insert(PeerId(*next), Way { outgoing, ends: Arc::clone(&ends) });
+            (PeerId(*next), receiver, ends)
         })
-    }
-
-    fn count(&self) -> usize {
-        self.with(|(_, all)| all.len())
     }
 
     /// Puts something on its way. Where the other end does not read, the connection ends.
     fn send(&self, peer: PeerId, outgoing: Outgoing) {
         self.with(|(_, all)| {
-            if all.get(&peer).is_some_and(|sender| sender.try_send(outgoing).is_err()) {
+            let Some(way) = all.get(&peer) else { return };
+            let is_last = matches!(outgoing, Outgoing::End);
+            let is_full = way.outgoing.try_send(outgoing).is_err();
+            if is_last || is_full {
+                way.ends.notify_one();
+            }
+            if is_full {
                 all.remove(&peer);
             }
         });
@@ -364,11 +380,13 @@ impl Connections {
 async fn serve(
     endpoint: Endpoint,
     host: Option<EndpointAddr>,
-    arrived: Sender<Incoming>,
+    arrived: Sender<ArrivedInput>,
     mut orders: mpsc::UnboundedReceiver<Order>,
 ) {
     let connections = Connections::default();
-    let mut tasks = tokio::task::JoinSet::new();
+    let mut tasks = JoinSet::new();
+    let mut handshakes = JoinSet::new();
+    let mut on_their_way: VecDeque<AbortHandle> = VecDeque::new();
     loop {
         tokio::select! {
             order = orders.recv() => match order {
@@ -383,20 +401,20 @@ async fn serve(
             },
             incoming = endpoint.accept(), if host.is_none() => {
                 let Some(incoming) = incoming else { break };
-                if connections.count() + tasks.len() > 2 * MOST_CONNECTIONS {
+                if tasks.len() >= MOST_CONNECTIONS {
                     incoming.refuse();
                     continue;
                 }
-                let (connections, arrived) = (connections.clone(), arrived.clone());
-                tasks.spawn(async move {
-                    let connection = tokio::time::timeout(HANDSHAKE, async { incoming.await }).await;
-                    let Ok(Ok(connection)) = connection else { return };
-                    let stream = tokio::time::timeout(HANDSHAKE, connection.accept_bi()).await;
-                    match stream {
-                        Ok(Ok((sends, receives))) => talk(connection, sends, receives, connections, arrived).await,
-                        _ => connection.close(VarInt::from_u32(0), b""),
-                    }
-                });
+                on_their_way.retain(|handshake| !handshake.is_finished());
+                if on_their_way.len() >= MOST_HANDSHAKES {
+                    let _ = on_their_way.pop_front().map(|longest| longest.abort());
+                }
+                on_their_way.push_back(handshakes.spawn(accept(incoming)));
+            }
+            Some(accepted) = handshakes.join_next(), if !handshakes.is_empty() => {
+                if let Ok(Some((connection, sends, receives))) = accepted {
+                    tasks.spawn(talk(connection, sends, receives, connections.clone(), arrived.clone()));
+                }
             }
             _ = tasks.join_next(), if !tasks.is_empty() => {}
         }
@@ -410,8 +428,18 @@ async fn serve(
     let _ = tokio::time::timeout(LAST_WORDS, endpoint.close()).await;
 }
 
+/// Waits for a connection and its stream; nothing where they do not come in time.
+async fn accept(incoming: Incoming) -> Option<(Connection, SendStream, RecvStream)> {
+    let connection = tokio::time::timeout(HANDSHAKE, async { incoming.await }).await.ok()?.ok()?;
+    if let Ok(Ok((sends, receives))) = tokio::time::timeout(HANDSHAKE, connection.accept_bi()).await {
+        return Some((connection, sends, receives));
+    }
+    connection.close(VarInt::from_u32(0), b"");
+    None
+}
+
 /// Dials the host and talks with it.
-async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Sender<Incoming>) {
+async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Sender<ArrivedInput>) {
     let Ok(Ok(connection)) = tokio::time::timeout(DIALLING, endpoint.connect(host, PROTOCOL)).await else { return };
     let Ok(Ok((sends, receives))) = tokio::time::timeout(HANDSHAKE, connection.open_bi()).await else { return };
     talk(connection, sends, receives, connections, arrived).await;
@@ -423,9 +451,9 @@ async fn talk(
     sends: SendStream,
     receives: RecvStream,
     connections: Connections,
-    arrived: Sender<Incoming>,
+    arrived: Sender<ArrivedInput>,
 ) {
-    let (peer, outgoing) = connections.add();
+    let (peer, outgoing, ends) = connections.add();
     let key = LiveKey(*connection.remote_id().as_bytes());
     if arrived.send((LiveInput::Connected(peer, key), None)).is_err() {
         return;
@@ -435,6 +463,7 @@ async fn talk(
     let last = tokio::select! {
         last = read(peer, receives, &arrived) => last,
         () = &mut writing => LiveInput::Lost(peer),
+        () = async { ends.notified().await; tokio::time::sleep(2 * LAST_WORDS).await } => LiveInput::Lost(peer),
     };
     if matches!(last, LiveInput::Garbled(_)) {
         // Nothing more is read; why it ends is still said.
@@ -447,7 +476,7 @@ async fn talk(
 }
 
 /// Reads frames: four bytes with the length, and so many.
-async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<Incoming>) -> LiveInput {
+async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<ArrivedInput>) -> LiveInput {
     let room = Arc::new(Semaphore::new(READ_AHEAD));
     loop {
         let mut length = [0; 4];
