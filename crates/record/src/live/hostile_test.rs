@@ -389,9 +389,13 @@ fn a_player_that_sits_down_by_two_connections_has_one_seat() {
     world.kill(1);
     let key = TestKey::new("twice").key();
     let wires = [world.strange_wire(key), world.strange_wire(key)];
-    wires.iter().for_each(|id| world.say(*id, hello(TOKEN, false)));
+    for id in wires {
+        world.say(id, hello(TOKEN, false));
+    }
     let sit = LiveMessage::Sit(LiveSit { who: "human".to_owned(), name: "Eve".to_owned() }).frame();
-    wires.iter().for_each(|id| world.say(*id, sit.clone()));
+    for id in wires {
+        world.say(id, sit.clone());
+    }
     let seats: Vec<bool> = world.host().card().seats.iter().map(|seat| seat.who.is_some()).collect();
     assert_eq!(seats, [true, true, false]);
     assert_eq!(wires.map(|id| reason(&world, id)), [Some(LiveReason::Replaced), None]);

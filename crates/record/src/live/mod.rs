@@ -183,12 +183,12 @@ fn next_pause(pause: Duration) -> Duration {
 #[cfg(test)]
 mod breaks_test;
 #[cfg(test)]
-mod break_test;
-#[cfg(test)]
 mod clock_test;
 #[cfg(test)]
 mod hostile_test;
 #[cfg(test)]
 mod schedules_test;
+#[cfg(test)]
+mod waiting_test;
 #[cfg(test)]
 mod world_test;
