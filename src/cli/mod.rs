@@ -19,6 +19,7 @@ mod join;
 mod journey;
 mod json;
 mod lesson;
+mod letter;
 mod mail;
 mod man;
 mod match_args;
@@ -109,6 +110,8 @@ enum Command {
     Open(open::Args),
     /// Joins a table online by its invitation, also after a break
     Join(join::Args),
+    /// Goes on with an online match by letters while the other player is not connected
+    Letter(letter::Args),
     /// Nine evenings at the table, each against one of the characters, with a twist
     Journey(journey::Args),
     /// The players here, with statistics from the saved matches
@@ -169,6 +172,7 @@ impl Program for CommandLine {
             Some(Command::Mail(args)) => mail::run(&args, locale, out),
             Some(Command::Open(args)) => open::run(&args, locale, out),
             Some(Command::Join(args)) => join::run(&args, locale, out),
+            Some(Command::Letter(args)) => letter::run(&args, locale, out),
             Some(Command::Journey(args)) => journey::run(&args, locale, out),
             Some(Command::Profile(args)) => profile::run(&args, locale, out),
             Some(Command::Rules(args)) => rules::run(&args, locale, out),

@@ -181,6 +181,48 @@ fn two_persons_play_again_with_seats_changed() {
     }
 }
 
+/// The letter with which a program answers, or which it begins with.
+fn letter(place: &Place, home: &str, arguments: &[&str]) -> String {
+    let mut program = Seated::start(place, home, arguments);
+    let letter = program.wait_for("holochess-letter:");
+    let _ = program.child.wait();
+    letter
+}
+
+#[test]
+fn a_match_goes_on_by_letters_and_back_over_the_wire() {
+    let place = Place::new();
+    let mut host = Seated::start(&place, "ada", &["open", "holochess", "--p1", "greedy"]);
+    let line = host.wait_for("holochess-live:");
+    let mut guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+    for program in [&mut host, &mut guest] {
+        program.wait_for("6. ");
+        program.child.kill().expect("it runs");
+        let _ = program.child.wait();
+    }
+    let record = |home: &str| {
+        let files = fs::read_dir(place.path(home).join("saves")).expect("there are saves");
+        let mut files = files.flatten().map(|file| file.path());
+        let record = files.find(|path| path.extension().is_some_and(|end| end == "jsonl")).expect("its record");
+        record.to_str().expect("a plain path").to_owned()
+    };
+    let [ada, bo] = ["ada", "bo"].map(record);
+    let refused = Seated::start(&place, "ada", &["letter", &ada]).child.wait_with_output().expect("it ends");
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("Read a letter"), "{refused:?}");
+    let decisions = |path: &str| RecordedMatch::open(path.as_ref()).expect("it is kept").0.decisions().len();
+    let before = decisions(&ada);
+    let mut latest = letter(&place, "bo", &["letter", &bo]);
+    for _ in 0..4 {
+        latest = letter(&place, "ada", &["letter", &ada, &latest]);
+        latest = letter(&place, "bo", &["letter", &bo, &latest]);
+    }
+    assert!(decisions(&ada) >= before + 4, "it has gone on");
+    let mut host = Seated::start(&place, "ada", &["open", "--resume", &ada]);
+    host.wait_for("holochess-live:");
+    let guest = Seated::start(&place, "bo", &["join", &line, "--as", "greedy"]);
+    compare(&[guest.record(), host.record()]);
+}
+
 #[test]
 fn three_programs_and_a_level_play_chinese_checkers() {
     let place = Place::new();

@@ -3,6 +3,7 @@
 //! machine of [`holochess_record::live`] with a clock, files and a wire.
 
 mod arrival;
+mod letter;
 pub mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod network;

@@ -13,7 +13,7 @@ use thiserror::Error;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::network::NetworkError;
-use super::{Link, Reach};
+use super::{Link, Reach, letter::Outbox};
 use holochess_locale::{Locale, Words, file_error};
 use holochess_platform::{
     clock::{Instant, SystemTime},
@@ -24,7 +24,7 @@ use holochess_record::{
     MailId, MailSecret, NoRandomness, RecordedMatch, Shelf,
     live::{
         LiveBody, LiveDue, LiveError, LiveGuest, LiveGuestFile, LiveHost, LiveHostFile, LiveIdentity, LiveInput,
-        LiveLine, LiveLineError, LiveMatch, LiveNews, LiveOutput,
+        LiveKey, LiveLetterError, LiveLine, LiveLineError, LiveMatch, LiveNews, LiveOutput,
     },
 };
 use holochess_rules::Seat;
@@ -118,6 +118,15 @@ pub enum PartyError {
     /// The line of a table cannot be read.
     #[error(transparent)]
     Line(#[from] LiveLineError),
+    /// A letter is none, or of another table.
+    #[error(transparent)]
+    Letter(#[from] LiveLetterError),
+    /// More than two programs play at the table, or the match has not begun.
+    #[error("letters go between two programs")]
+    NotTwo,
+    /// The program that has joined the table writes first.
+    #[error("the other program writes first")]
+    NoLetter,
     /// There is no wire.
     #[cfg(not(target_arch = "wasm32"))]
     #[error(transparent)]
@@ -141,6 +150,9 @@ impl PartyError {
             Self::NoTable => Words::new("live-no-table"),
             Self::NoRandomness(error) => error.words(),
             Self::Line(why) => why.words(),
+            Self::Letter(why) => why.words(),
+            Self::NotTwo => Words::new("live-letter-two"),
+            Self::NoLetter => Words::new("live-letter-first"),
             Self::NoThread => Words::new("live-no-network-thread"),
             #[cfg(not(target_arch = "wasm32"))]
             Self::Network(NetworkError::Thread) => Words::new("live-no-network-thread"),
@@ -197,6 +209,26 @@ impl PartyFile {
     /// The secret bytes from which the own key pair follows.
     pub fn secret(&self) -> [u8; 32] {
         self.key.bytes()
+    }
+
+    /// The name of the table, which tells nothing about its token.
+    pub(super) fn table_name(&self) -> String {
+        match &self.table {
+            Table::Host(host) => host.token.name(),
+            Table::Guest(guest) => guest.token.name(),
+        }
+    }
+
+    /// The keys of the players, one for each seat; none before the match.
+    pub(super) fn player_keys(&self) -> Vec<LiveKey> {
+        let entries = match &self.table {
+            Table::Host(host) => &host.entries,
+            Table::Guest(guest) => &guest.entries,
+        };
+        match entries.first().map(|entry| &entry.body) {
+            Some(LiveBody::Begin(terms)) => terms.seats.iter().map(|seat| seat.key).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn text(&self) -> String {
@@ -364,6 +396,8 @@ pub struct Party {
     ticked: Duration,
     /// The time of day at the last step.
     stepped: SystemTime,
+    /// What was sent, where it goes by letters. No time passes then.
+    outbox: Option<Outbox>,
 }
 
 // There is one in a program.
@@ -384,6 +418,17 @@ impl Party {
         link: Box<dyn Link>,
         identity: Arc<dyn LiveIdentity>,
     ) -> Result<Self, PartyError> {
+        Self::start_with(kept, shelf, link, identity, None)
+    }
+
+    /// The same; what is sent by letters goes into the outbox.
+    pub(super) fn start_with(
+        kept: KeptParty,
+        shelf: Shelf,
+        link: Box<dyn Link>,
+        identity: Arc<dyn LiveIdentity>,
+        outbox: Option<Outbox>,
+    ) -> Result<Self, PartyError> {
         let machine = match kept.file.table.clone() {
             Table::Host(file) => Machine::Host(LiveHost::open(file, identity)?),
             Table::Guest(file) => Machine::Guest(LiveGuest::join(file, identity)?),
@@ -396,6 +441,7 @@ impl Party {
             since: Instant::now(),
             ticked: Duration::ZERO,
             stepped: SystemTime::now(),
+            outbox,
         };
         party.write()?;
         party.put(LiveInput::Tick)?;
@@ -465,8 +511,23 @@ impl Party {
         }
     }
 
+    /// What was sent, where it goes by letters.
+    pub(super) const fn outbox(&self) -> Option<&Outbox> {
+        self.outbox.as_ref()
+    }
+
+    /// Whether the match goes on by letters.
+    pub const fn is_by_letter(&self) -> bool {
+        self.outbox.is_some()
+    }
+
+    /// The name of the table, which tells nothing about its token.
+    pub(super) fn table_name(&self) -> String {
+        self.kept.file.table_name()
+    }
+
     fn now(&self) -> Duration {
-        self.since.elapsed()
+        if self.outbox.is_some() { Duration::ZERO } else { self.since.elapsed() }
     }
 
     /// Writes what the table has to keep, and then the record.

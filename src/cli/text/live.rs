@@ -42,6 +42,9 @@ const TURN: Duration = Duration::from_millis(50);
 /// After the end of a match the table stays open so long for those who have not seen it.
 const AFTER_THE_END: Duration = Duration::from_mins(1);
 
+/// After so many looks a letter is read to its end.
+const LETTER_STEPS: u32 = 3;
+
 /// A program at a table, in the terminal.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct LiveText<'a> {
@@ -70,6 +73,8 @@ pub struct LiveText<'a> {
     is_end_told: bool,
     /// Whether the player here wants to play again.
     wants_again: bool,
+    /// By letters: how often what has come was looked at.
+    steps: u32,
 }
 
 impl<'a> LiveText<'a> {
@@ -104,6 +109,7 @@ impl<'a> LiveText<'a> {
             ended: None,
             is_end_told: false,
             wants_again: false,
+            steps: 0,
         }
     }
 
@@ -125,6 +131,9 @@ impl<'a> LiveText<'a> {
                 self.say_record(out)?;
                 return Err(Failure::stopped(holochess_locale::Words::new("live-left")));
             }
+            if self.party.is_by_letter() && self.is_letter_ready() {
+                return self.send_letter(out);
+            }
             if self.party.log().is_some_and(LiveMatch::is_over) {
                 if !std::mem::replace(&mut self.is_end_told, true) {
                     self.end(out)?;
@@ -142,6 +151,26 @@ impl<'a> LiveText<'a> {
                 return if self.is_end_told { Ok(()) } else { self.say_record(out) };
             }
         }
+    }
+
+    /// Whether the other's letter is read, and nothing is to be decided here any more.
+    fn is_letter_ready(&mut self) -> bool {
+        self.steps += 1;
+        let is_over = self.party.log().is_some_and(LiveMatch::is_over);
+        self.steps > LETTER_STEPS && (is_over || self.party.is_paused() || self.party.due().is_none())
+    }
+
+    /// Prints the letter to the other player, alone on its line and however long, so that it can be copied.
+    fn send_letter(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let letter = self.party.letter().map(|letter| letter.text()).unwrap_or_default();
+        if self.party.log().is_some_and(LiveMatch::is_over) {
+            self.end(out)?;
+        }
+        say(out, &self.locale.text("live-letter-send"))?;
+        writeln!(out, "{letter}")?;
+        out.flush()?;
+        let _ = self.party.put(LiveInput::Leave);
+        Ok(())
     }
 
     /// Whether a table whose match is over can be left: a guest without a person has seen the end, the host waits for the
@@ -168,7 +197,11 @@ impl<'a> LiveText<'a> {
             }
         }
         self.say_record(out)?;
-        if self.has_person() { say(out, &self.locale.text("live-end-help")) } else { Ok(()) }
+        if self.has_person() && !self.party.is_by_letter() {
+            say(out, &self.locale.text("live-end-help"))
+        } else {
+            Ok(())
+        }
     }
 
     fn say_record(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -212,6 +245,12 @@ impl<'a> LiveText<'a> {
         let locale = self.locale;
         let is_over = self.party.log().is_some_and(LiveMatch::is_over);
         match &news {
+            // By letters no wire is lost or found.
+            LiveNews::HostBack | LiveNews::HostAway | LiveNews::Back(_) | LiveNews::Away(_)
+                if self.party.is_by_letter() =>
+            {
+                return Ok(());
+            }
             LiveNews::Table => return self.tell_table(out),
             LiveNews::Begun => {
                 (self.told, self.asked, self.ended) = (None, None, None);

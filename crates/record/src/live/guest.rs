@@ -277,7 +277,8 @@ impl LiveGuest {
         }
     }
 
-    fn place(&self) -> LivePlace {
+    /// How far the own log goes.
+    pub fn place(&self) -> LivePlace {
         match &self.log {
             Some(log) => LivePlace { round: self.file.round, next: log.next(), check: log.check() },
             None => LivePlace::NOWHERE,
