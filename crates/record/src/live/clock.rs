@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::bounds::CLOCK_TOLERANCE;
+use super::bounds::{CLOCK_TOLERANCE, PING, SILENCE};
 use crate::{ClockTimes, MatchSetup, RecordedMatch, TimeControl, TurnClock, TurnState, Who};
 use holochess_rules::{Event, Seat, ToAct};
 
@@ -15,6 +15,8 @@ pub struct LiveClock {
     measured: Duration,
     /// Whether time passes: not while a log that was kept is read.
     measures: bool,
+    /// By how much the two ends of a wire that broke in between may differ in what they have measured.
+    slack: Duration,
     /// Whether this program has seen the present decision wait from the beginning.
     is_whole: bool,
     /// Whether it was told that the time for the present decision is up.
@@ -40,6 +42,7 @@ impl LiveClock {
         Self {
             clock: TurnClock::new(control, people),
             measured: Duration::ZERO,
+            slack: Duration::ZERO,
             measures: false,
             is_whole: false,
             is_told: false,
@@ -56,7 +59,7 @@ impl LiveClock {
     /// Takes over where the match stands.
     pub(super) fn follow(&mut self, recorded: &RecordedMatch) {
         if self.clock.follow(turn_state(recorded)) {
-            self.measured = Duration::ZERO;
+            (self.measured, self.slack) = (Duration::ZERO, Duration::ZERO);
             self.is_whole = self.measures;
             self.is_told = false;
         }
@@ -69,16 +72,23 @@ impl LiveClock {
         }
     }
 
+    /// A wire has broken, on which nothing was heard for so long: that is no time of the player who has to decide.
+    pub(super) fn interrupt(&mut self, unheard: Duration) {
+        self.measured = self.measured.saturating_sub(unheard);
+        self.slack = SILENCE + PING;
+    }
+
     /// A player has decided. A player's own program knows best; another one is believed to within a second.
     pub(super) fn charge(&mut self, seat: Seat, thought: Option<u32>, is_own: bool) {
         if self.clock.chooser() != Some(seat) {
             return;
         }
         let stated = Duration::from_millis(u64::from(thought.unwrap_or_default()));
-        let least = if is_own { Duration::ZERO } else { self.measured.saturating_sub(CLOCK_TOLERANCE) };
+        let least = if is_own { Duration::ZERO } else { self.measured.saturating_sub(CLOCK_TOLERANCE + self.slack) };
         self.difference = (stated < least).then_some(LiveDifference { seat, stated, measured: self.measured });
         self.clock.pass(stated.max(least));
-        (self.measured, self.is_whole, self.is_told) = (Duration::ZERO, self.measures, false);
+        (self.measured, self.slack) = (Duration::ZERO, Duration::ZERO);
+        (self.is_whole, self.is_told) = (self.measures, false);
     }
 
     /// How much time each person has.
@@ -133,7 +143,7 @@ impl LiveClock {
     /// Whether a claim that the time of a player here is up can be true: by what was measured here, and a second more. What
     /// was not measured from its beginning is believed.
     pub(super) fn may_be_up(&self, seat: Seat) -> bool {
-        !self.is_whole || self.left(seat).is_none_or(|left| left <= CLOCK_TOLERANCE)
+        !self.is_whole || self.left(seat).is_none_or(|left| left <= CLOCK_TOLERANCE + self.slack)
     }
 }
 

@@ -134,6 +134,20 @@ fn no_time_passes_while_a_player_is_away() {
 }
 
 #[test]
+fn what_was_not_heard_before_a_break_is_no_ones_time() {
+    let (mut world, mut lots) = begun(GameId::Demeter);
+    let seat = to_decide(&world);
+    pass(&mut world, &mut lots, 20);
+    assert_eq!(left(&world, 0, seat), 40);
+    // The wire is dead, and the host notices it after twelve seconds.
+    for _ in 0..20 {
+        world.pass(Duration::from_secs(1));
+    }
+    assert!(world.host().is_paused());
+    assert!((40..=44).contains(&left(&world, 0, seat)), "{}", left(&world, 0, seat));
+}
+
+#[test]
 fn a_claim_and_its_answer_outlast_a_program_that_is_started_again() {
     let (mut world, mut lots) = begun(GameId::Demeter);
     let late = to_decide(&world);

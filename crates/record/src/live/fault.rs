@@ -220,6 +220,6 @@ impl LiveReason {
 
     /// Whether dialling again is of use.
     pub const fn is_passing(self) -> bool {
-        matches!(self, Self::Busy | Self::Late | Self::Silent | Self::Replaced | Self::Flood | Self::Left)
+        matches!(self, Self::Busy | Self::Late | Self::Silent | Self::Replaced | Self::Flood | Self::Left | Self::Clock)
     }
 }

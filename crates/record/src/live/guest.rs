@@ -347,6 +347,9 @@ impl LiveGuest {
         if let Some(wire) = self.wire.take()
             && wire.is_welcome
         {
+            if let Some(log) = &mut self.log {
+                log.interrupt(now.saturating_sub(wire.host.heard));
+            }
             self.out.tell(LiveNews::HostAway);
         }
         self.wait(now);
@@ -454,6 +457,9 @@ impl LiveGuest {
             return self.refuse(LiveError::OtherTerms, now);
         }
         let is_seated = card.own.is_some();
+        if let Some(log) = self.log.as_mut().filter(|_| card.seats.iter().any(|seat| seat.away)) {
+            log.interrupt(Duration::ZERO);
+        }
         self.card = Some(card);
         if let Some(wire) = &mut self.wire {
             wire.is_welcome = true;

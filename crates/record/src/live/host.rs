@@ -382,12 +382,13 @@ impl LiveHost {
         if !self.is_away(seat) {
             return;
         }
-        if self.log.is_none() {
+        if let Some(log) = &mut self.log {
+            log.interrupt(self.looked.saturating_sub(peer.heard));
+            self.out.tell(LiveNews::Away(seat));
+        } else {
             // Nothing has begun: the seat is free again.
             self.file.seats[seat.index()] = LiveHostSeat::FREE;
             self.out.write();
-        } else {
-            self.out.tell(LiveNews::Away(seat));
         }
         self.show_table();
     }

@@ -310,12 +310,12 @@ fn a_claim_before_time_is_up_is_refused_by_name() {
 #[test]
 fn a_player_who_says_less_time_than_it_took_is_named_and_charged() {
     let mut world = begun_for_time();
+    let id = as_the_guest(&mut world, Vec::new());
     let action = first_action(world.host().log().expect("it has begun"));
     world.put(0, LiveInput::Decide(Seat::FIRST, action, None));
     let log = guests_log(&world);
     let lie = LiveAct { action: first_action(&log), value: None, thought: Some(1_000) };
     let entry = log.write(Seat::SECOND, LiveBody::Act(lie), &TestKey::new("guest 1"));
-    let id = as_the_guest(&mut world, Vec::new());
     for _ in 0..10 {
         world.pass(Duration::from_secs(1));
         world.say(id, LiveMessage::Ping(NOWHERE).frame());

@@ -213,6 +213,13 @@ impl LiveMatch {
         }
     }
 
+    /// A wire has broken, on which nothing was heard for so long.
+    pub(super) fn interrupt(&mut self, unheard: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.interrupt(unheard);
+        }
+    }
+
     /// The player who has to decide and has no time left, once for each decision.
     pub(super) fn newly_fallen(&mut self) -> Option<Seat> {
         self.clock.as_mut()?.newly_fallen()

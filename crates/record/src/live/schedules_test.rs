@@ -6,7 +6,7 @@ use super::{
     LiveNews,
     world_test::{Lots, Program, World, table},
 };
-use crate::RecordedMatch;
+use crate::{RecordedMatch, Seconds, TimeControl};
 use holochess_rules::GameId;
 
 /// The tables that are played at: the game, the guests, levels in other seats, watchers.
@@ -25,7 +25,10 @@ const TABLES: [(GameId, usize, usize, usize); 8] = [
 fn play_schedule(number: u64) -> usize {
     let (game, guests, levels, watchers) = TABLES[(number % TABLES.len() as u64) as usize];
     let mut lots = Lots::new(number);
-    let mut world = World::new(table(game, guests, levels, watchers > 0), guests, watchers);
+    let mut file = table(game, guests, levels, watchers > 0);
+    // Some are played for time, and some of these are lost by it.
+    file.clock = number.is_multiple_of(3).then_some(TimeControl { minutes: 1, seconds: 1, kind: Seconds::Increment });
+    let mut world = World::new(file, guests, watchers);
     let longest = if game == GameId::Holochess { 40 } else { 12 };
     let faults = 3 + lots.below(12);
     world.play(&mut lots, faults, longest);

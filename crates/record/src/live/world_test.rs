@@ -389,6 +389,15 @@ impl World {
         false
     }
 
+    /// A player claims that time is up, if it may.
+    fn claim_one(&mut self, lots: &mut Lots) {
+        let at = lots.below(self.programs.len());
+        let seats = self.programs[at].as_ref().and_then(Program::log).map(|log| log.terms().seats.len());
+        for seat in (0..seats.unwrap_or(0)).map(Seat::new) {
+            self.put(at, LiveInput::Claim(seat));
+        }
+    }
+
     /// A player asks to take back, if it may.
     fn ask_one(&mut self, lots: &mut Lots) {
         let at = lots.below(self.programs.len());
@@ -462,6 +471,7 @@ impl World {
                 0 => self.sit_down(),
                 1 => _ = self.decide_one(lots, longest),
                 2 if lots.below(4) == 0 => self.ask_one(lots),
+                5 if lots.below(4) == 0 => self.claim_one(lots),
                 3 if lots.below(4) == 0 => self.mend(),
                 4 if lots.below(4) == 0 => self.pass(Duration::from_millis(lots.below(2000) as u64)),
                 _ => {
