@@ -41,6 +41,22 @@ live-line-no-mark = Das ist keine Einladung zu einer Online-Partie: „holochess
 live-line-damaged = Die Einladung ist abgeschnitten oder beschädigt. Kopiere die ganze Zeile noch einmal.
 live-line-version = Diese Einladung stammt aus einer anderen Version des Spiels (Format { $found }). Installiere die neueste.
 live-open-line = Der Tisch ist offen. Schick diese Einladung denen, die mitspielen sollen, die ganze Zeile:
+live-nearby-table = { $named ->
+        [yes] { $name }: { $game }
+       *[no] { $game }
+    }, { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
+live-nearby-shown = Wer in diesem Netz ist, sieht den Tisch auch: holochess join --nearby
+live-nearby-failed = Der Tisch kann diesem Netz nicht gezeigt werden.
+live-nearby-nowhere = Dieser Computer kann in seinem Netz keine Tische suchen.
+live-nearby-none-found = In diesem Netz wurde kein offener Tisch gefunden.
+live-nearby-unknown = In diesem Netz heißt kein offener Tisch „{ $name }“. { $count ->
+        [0] Es wurde keiner gefunden.
+       *[other] Gefunden: { $found }
+    }
+live-nearby-several = In diesem Netz heißt mehr als ein offener Tisch „{ $name }“. Gib join --nearby ein, um zu sehen, wie du welchem beitrittst.
 live-player = { $named ->
         [yes] { $name }
        *[no] Spieler { $number }

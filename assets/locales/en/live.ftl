@@ -40,6 +40,22 @@ live-line-no-mark = This is not an invitation to a table: it does not contain �
 live-line-damaged = The invitation is cut off or damaged. Copy the whole line again.
 live-line-version = This invitation was made by another version of the game (format { $found }). Install the newest version.
 live-open-line = The table is open. Send this invitation to the players who are to join, the whole line:
+live-nearby-table = { $named ->
+        [yes] { $name }: { $game }
+       *[no] { $game }
+    }, { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+live-nearby-shown = Players on this network see the table, too: holochess join --nearby
+live-nearby-failed = The table cannot be shown to this network.
+live-nearby-nowhere = This computer cannot look for tables on its network.
+live-nearby-none-found = No open table was found on this network.
+live-nearby-unknown = No open table on this network is called “{ $name }”. { $count ->
+        [0] None was found.
+       *[other] Found: { $found }
+    }
+live-nearby-several = More than one open table on this network is called “{ $name }”. Type join --nearby to see how to join each of them.
 live-player = { $named ->
         [yes] { $name }
        *[no] Player { $number }

@@ -40,6 +40,22 @@ live-line-no-mark = Ce n’est pas une invitation à une table : elle ne contie
 live-line-damaged = L’invitation est coupée ou abîmée. Copiez de nouveau toute la ligne.
 live-line-version = Cette invitation vient d’une autre version du jeu (format { $found }). Installez la plus récente.
 live-open-line = La table est ouverte. Envoyez cette invitation, toute la ligne, à ceux qui doivent vous rejoindre :
+live-nearby-table = { $named ->
+        [yes] { $name } : { $game }
+       *[no] { $game }
+    }, { $free ->
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+live-nearby-shown = Les joueurs de ce réseau voient aussi la table : holochess join --nearby
+live-nearby-failed = La table ne peut pas être montrée à ce réseau.
+live-nearby-nowhere = Cet ordinateur ne peut pas chercher de tables sur son réseau.
+live-nearby-none-found = Aucune table ouverte n’a été trouvée sur ce réseau.
+live-nearby-unknown = Aucune table ouverte sur ce réseau ne s’appelle « { $name } ». { $count ->
+        [0] Aucune n’a été trouvée.
+       *[other] Trouvé : { $found }
+    }
+live-nearby-several = Plusieurs tables ouvertes sur ce réseau s’appellent « { $name } ». Tapez join --nearby pour voir comment rejoindre chacune.
 live-player = { $named ->
         [yes] { $name }
        *[no] Joueur { $number }

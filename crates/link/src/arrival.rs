@@ -40,6 +40,9 @@ pub struct Reach {
     /// Whether there is no direct way: others do not see the own address then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relay_only: bool,
+    /// Whether the table is announced to the programs on the same network while a seat is free.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub nearby: bool,
 }
 
 impl Reach {

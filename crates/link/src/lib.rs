@@ -5,6 +5,7 @@
 mod arrival;
 mod letter;
 pub mod memory;
+mod nearby;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod network;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -18,6 +19,7 @@ use std::time::Duration;
 use holochess_record::live::{LiveInput, PeerId};
 
 pub use arrival::{Arrival, Reach};
+pub use nearby::{Announcement, MOST_NEARBY, Nearby, NearbySearch, NearbyTable};
 pub use party::{KeptParty, Party, PartyError, PartyFile, Table};
 
 /// Whether this program can reach others over a network.

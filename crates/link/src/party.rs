@@ -13,7 +13,7 @@ use thiserror::Error;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::network::NetworkError;
-use super::{Link, Reach, letter::Outbox};
+use super::{Announcement, Link, Nearby, NearbyTable, Reach, letter::Outbox};
 use holochess_locale::{Locale, Words, file_error};
 use holochess_platform::{
     clock::{Instant, SystemTime},
@@ -392,6 +392,10 @@ pub struct Party {
     link: Box<dyn Link>,
     kept: KeptParty,
     shelf: Shelf,
+    /// What the network is told of the table.
+    announcement: Option<Announcement>,
+    /// The table that could not be announced, so that it is tried once.
+    unannounced: Option<NearbyTable>,
     since: Instant,
     ticked: Duration,
     /// The time of day at the last step.
@@ -438,6 +442,8 @@ impl Party {
             link,
             kept,
             shelf,
+            announcement: None,
+            unannounced: None,
             since: Instant::now(),
             ticked: Duration::ZERO,
             stepped: SystemTime::now(),
@@ -500,6 +506,7 @@ impl Party {
         if leaves && self.is_settled() {
             self.kept.remove();
         }
+        self.announce();
         Ok(news)
     }
 
@@ -524,6 +531,49 @@ impl Party {
     /// The name of the table, which tells nothing about its token.
     pub(super) fn table_name(&self) -> String {
         self.kept.file.table_name()
+    }
+
+    /// Tells the network of the table, or that it is not to be shown any more.
+    fn announce(&mut self) {
+        let table = self.nearby_table();
+        let is_told = table.as_ref() == self.announcement.as_ref().map(Announcement::table);
+        if is_told || (table.is_some() && table == self.unannounced) {
+            return;
+        }
+        self.announcement = match (self.announcement.take(), table.clone()) {
+            (Some(mut announcement), Some(table)) => announcement.update(table).then_some(announcement),
+            (_, table) => table.and_then(Announcement::start),
+        };
+        self.unannounced = table.filter(|_| self.announcement.is_none());
+    }
+
+    /// The table as the network is to be told of it.
+    fn nearby_table(&self) -> Option<NearbyTable> {
+        let host = self.host().filter(|_| matches!(self.nearby(), Some(Nearby::Shown | Nearby::Failed)))?;
+        NearbyTable::of_host(host, &LiveLine::read(self.line()?).ok()?)
+    }
+
+    /// Whether the table is shown to the network; `None` where that is no question: at another's table, once the match has begun,
+    /// and where the own address is hidden.
+    pub fn nearby(&self) -> Option<Nearby> {
+        let reach = &self.kept.file.reach;
+        self.host().filter(|host| host.log().is_none() && !reach.relay_only)?;
+        Some(match (reach.nearby, &self.unannounced) {
+            (false, _) => Nearby::Hidden,
+            (true, None) => Nearby::Shown,
+            (true, Some(_)) => Nearby::Failed,
+        })
+    }
+
+    /// Whether the network is to be told of the table.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn set_nearby(&mut self, nearby: bool) -> Result<(), PartyError> {
+        self.kept.file.reach.nearby = nearby;
+        self.kept.write()?;
+        self.announce();
+        Ok(())
     }
 
     fn now(&self) -> Duration {
