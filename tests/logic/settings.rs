@@ -525,6 +525,7 @@ const OTHER_VALUES: &str = r#"
 relay = "own"
 own_relay = "https://relay.example.org#token"
 relay_only = true
+nearby = false
 [window]
 width = 1920
 height = 1080

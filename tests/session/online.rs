@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 use holochess::{
-    link::{Arrival, Reach},
+    link::{Arrival, Nearby, NearbyTable, Reach},
     record::{
         RecordedMatch, Seconds, Shelf, TimeControl, Who,
         live::{LiveDue, LiveHostFile, LiveHostSeat, LiveInput, LiveLine, LiveSit},
@@ -15,7 +15,8 @@ use holochess::{
     rules::{Action, GameId, Seat, splitmix::SplitMix64},
     session::{
         ActionRequested, Autosave, BrowseRequested, ChessClock, DisplayedBoard, HintRequested, HintTask, LivePlace,
-        LiveState, LiveTable, Match, MatchMode, MatchPhase, MatchRequest, Pace, ResignRequested, UndoRequested,
+        LiveState, LiveTable, Match, MatchMode, MatchPhase, MatchRequest, NearbyTables, Pace, ResignRequested,
+        UndoRequested,
     },
     settings::Speed,
 };
@@ -380,4 +381,65 @@ fn a_table_with_a_computer_in_its_first_seat_is_played_at_twice_and_thrice() {
             program.put(LiveInput::Again(person));
         }
     }
+}
+
+/// The way to a table that was found nearby.
+fn way_to(table: &NearbyTable) -> Arrival {
+    Arrival::Join { line: Box::new(table.line.clone()), watch: false, relay_only: false }
+}
+
+/// The second program sits down at the table of the first, and the match is dealt.
+fn sit_down(both: &mut [Program; 2]) {
+    until(both, "the guest sees the table", |both| both[1].state().asks_to_sit);
+    assert!(both[1].game().is_none(), "nothing begins before the guest says yes");
+    both[1].put(LiveInput::Sit(LiveSit { who: Who::HUMAN.to_owned(), name: "Ben".to_owned() }));
+    until(both, "the match is dealt", |both| both.iter().all(|program| program.game().is_some()));
+}
+
+#[test]
+fn a_table_that_was_found_nearby_leads_to_a_seat() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
+    let (ada, _) = open(ada, GameId::Groi, vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE], false);
+    assert_eq!(ada.state().nearby, Some(Nearby::Hidden), "a test is nobody's business on the network");
+    let line = LiveLine::read(ada.state().line.as_deref().unwrap_or_default()).expect("it is one");
+    let table = NearbyTable { line, game: GameId::Groi, name: "Ada".to_owned(), free: 1 };
+    ben.app.insert_resource(NearbyTables::given(vec![table]));
+    let found = ben.app.world().resource::<NearbyTables>().tables().expect("there is one");
+    ben.arrive(way_to(&found[0]));
+    let mut both = [ada, ben];
+    sit_down(&mut both);
+    assert_eq!(both[0].state().nearby, None, "once the match has begun that is no question");
+}
+
+#[test]
+#[ignore = "speaks to the network of this machine"]
+fn a_table_is_found_nearby_until_it_is_hidden_or_full() {
+    let folder = tempfile::tempdir().expect("tests may write temporary files");
+    let [mut ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
+    let game = GameId::Groi;
+    let seats = vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE];
+    let file = LiveHostFile::new(game, &game.options(), seats, 0).expect("there is chance");
+    ada.arrive(Arrival::Open(Box::new(file), Reach { nearby: true, ..Reach::default() }));
+    ben.app.world_mut().resource_mut::<NearbyTables>().look();
+    let mut both = [ada, ben];
+    // Other programs of this machine may have tables, too.
+    let found = |both: &[Program; 2]| {
+        let line = LiveLine::read(both[0].state().line.as_deref()?).ok()?;
+        let tables = both[1].app.world().resource::<NearbyTables>().tables().expect("there is a network");
+        tables.into_iter().find(|table| table.line.key == line.key)
+    };
+    until(&mut both, "the table is found", |both| found(both).is_some());
+    let table = found(&both).expect("it is found");
+    assert_eq!((table.game, &*table.name, table.free), (game, "Ada", 1));
+    for (shown, state) in [(false, Nearby::Hidden), (true, Nearby::Shown)] {
+        both[0].app.world().resource::<LiveTable>().show_nearby(shown);
+        until(&mut both, "the host has said so", |both| both[0].state().nearby == Some(state));
+        until(&mut both, "the network has heard it", |both| found(both).is_some() == shown);
+    }
+    both[1].arrive(way_to(&table));
+    sit_down(&mut both);
+    until(&mut both, "the full table is not found", |both| found(both).is_none());
+    both[1].app.world_mut().resource_mut::<NearbyTables>().stop();
+    assert!(both[1].app.world().resource::<NearbyTables>().tables().is_none());
 }

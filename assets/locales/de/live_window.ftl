@@ -1,7 +1,7 @@
 # Deutsch. Noch von keiner Muttersprachlerin und keinem Muttersprachler gegengelesen.
 # Online-Partien im Fenster.
 live-title = Einem Tisch beitreten
-live-about = online, mit einer Einladung
+live-about = online, mit Einladung oder in der Nähe
 live-window-join = Einem Tisch beitreten
 live-window-open = Dein Tisch ist offen
 live-window-how =
@@ -65,3 +65,13 @@ ui-relay-public = Öffentlich
 live-window-not-reached = Der Tisch ist noch nicht erreicht; es wird weiter versucht. Bleibt es dabei, ist ein Router oder eine Firewall im Weg: Bitte um eine Einladung mit Relais.
 hud-prompt-live-closed = Der Tisch ist geschlossen. Die Partie ist gespeichert.
 live-window-found-direct = Das ist eine Einladung zu einer Online-Partie ohne Relais: Wer sie eröffnet hat, sieht deine Netzadresse.
+live-nearby-heading = Tische in der Nähe
+live-nearby-looking = Offene Tische in diesem Netz werden gesucht …
+live-nearby-while-hidden = Solange deine Adresse verborgen ist, werden in diesem Netz keine Tische gesucht.
+live-nearby-show = Diesem Netz zeigen: { $shown ->
+        [yes] ja
+       *[no] nein
+    }
+live-nearby-show-note = unter „Einem Tisch beitreten“, solange ein Platz frei ist
+ui-settings-nearby = Tische diesem Netz zeigen
+ui-settings-nearby-about = Ein Tisch, den du öffnest, erscheint unter „Einem Tisch beitreten“ bei allen im selben Netz, mit deinem Namen, solange ein Platz frei ist. Sie brauchen keine Einladung.

@@ -1,6 +1,6 @@
 # Online matches in the window.
 live-title = Join a table
-live-about = online, with an invitation
+live-about = online, by invitation or nearby
 live-window-join = Join a table
 live-window-open = Your table is open
 live-window-how =
@@ -64,3 +64,13 @@ ui-relay-public = Public
 live-window-not-reached = The table has not been reached yet; it is tried again and again. If it stays so, a router or firewall is in the way: ask for an invitation with a relay.
 hud-prompt-live-closed = The table is closed. The match is saved.
 live-window-found-direct = This is an invitation to a table without a relay: the player who opened it will see your network address.
+live-nearby-heading = Tables nearby
+live-nearby-looking = Looking for open tables on this network…
+live-nearby-while-hidden = While your address is hidden, no tables are looked for on this network.
+live-nearby-show = Show to this network: { $shown ->
+        [yes] yes
+       *[no] no
+    }
+live-nearby-show-note = under “Join a table”, while a seat is free
+ui-settings-nearby = Show tables to this network
+ui-settings-nearby-about = A table that you open appears under “Join a table” for players on the same network while a seat is free, with your name. They need no invitation.

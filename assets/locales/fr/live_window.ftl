@@ -1,6 +1,6 @@
 # Les parties en ligne, dans la fenêtre.
 live-title = Rejoindre une table
-live-about = en ligne, sur invitation
+live-about = en ligne, sur invitation ou à proximité
 live-window-join = Rejoindre une table
 live-window-open = Votre table est ouverte
 live-window-how =
@@ -64,3 +64,13 @@ ui-relay-public = Publics
 live-window-not-reached = La table n’est pas encore joignable ; de nouveaux essais suivent. Si cela dure, un routeur ou un pare-feu bloque le passage : demandez une invitation avec un relais.
 hud-prompt-live-closed = La table est fermée. La partie est enregistrée.
 live-window-found-direct = C’est une invitation à une table sans relais : qui l’a ouverte verra votre adresse réseau.
+live-nearby-heading = Tables à proximité
+live-nearby-looking = Recherche de tables ouvertes sur ce réseau…
+live-nearby-while-hidden = Tant que votre adresse est masquée, aucune table n’est cherchée sur ce réseau.
+live-nearby-show = Montrer à ce réseau : { $shown ->
+        [yes] oui
+       *[no] non
+    }
+live-nearby-show-note = sous « Rejoindre une table », tant qu’une place est libre
+ui-settings-nearby = Montrer les tables à ce réseau
+ui-settings-nearby-about = Une table que vous ouvrez apparaît sous « Rejoindre une table » pour les joueurs du même réseau, avec votre nom, tant qu’une place est libre. Ils n’ont pas besoin d’invitation.

@@ -20,6 +20,7 @@ mod live_table;
 mod match_requests;
 mod messages;
 mod mode;
+mod nearby_tables;
 mod pace;
 mod persisted;
 mod phase;
@@ -55,6 +56,7 @@ pub use messages::{
 pub use mode::{
     LessonTable, LiveSeats, MatchMode, Playback, PuzzleAnswered, PuzzleOnTable, PuzzleState, WatchProgress,
 };
+pub use nearby_tables::NearbyTables;
 pub use pace::{Pace, Presentation, SceneDetail};
 pub use persisted::{Persisted, Persists, persist, persist_at_exit};
 pub use phase::MatchPhase;
@@ -76,7 +78,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((messages::plugin, phase::plugin, director::plugin, pace::plugin))
         .add_plugins((saving::plugin, background_writer::plugin, computer_players::plugin, chess_clock::plugin))
         .add_plugins((lesson::plugin, puzzle::plugin, watching::plugin, rating::plugin, help::plugin))
-        .add_plugins((live_table::plugin, follow_live::plugin))
+        .add_plugins((live_table::plugin, follow_live::plugin, nearby_tables::plugin))
         .add_systems(
             PreUpdate,
             (

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use holochess_link::Party;
+use holochess_link::{Nearby, Party};
 use holochess_record::{
     Who,
     live::{LiveCard, LiveDue, LiveGuest, LiveHost, LiveMatch, LiveQuestion},
@@ -17,6 +17,8 @@ pub struct LiveState {
     pub line: Option<String>,
     /// Whether this program has opened it.
     pub is_host: bool,
+    /// Whether its host shows it to the network; `None` where that is no question.
+    pub nearby: Option<Nearby>,
     /// The game, and who sits where; `None` until the host is reached.
     pub card: Option<LiveCard>,
     /// Whether the player here is asked to sit down.
@@ -57,6 +59,7 @@ impl LiveState {
         Self {
             line: party.line().map(str::to_owned),
             is_host: party.host().is_some(),
+            nearby: party.nearby(),
             card: party.host().map(LiveHost::card).or_else(|| party.guest()?.card().cloned()),
             asks_to_sit: party.guest().is_some_and(LiveGuest::asks_to_sit),
             is_paused: party.is_paused(),

@@ -34,6 +34,8 @@ pub struct LivePlace(pub Option<PathBuf>);
 #[derive(Resource, Default)]
 pub struct LiveTable {
     thread: Option<TableThread>,
+    /// Whether it only looks like a table.
+    is_picture: bool,
     state: LiveState,
     /// Closed once the table before this one is left.
     before: Option<Mutex<Receiver<()>>>,
@@ -41,9 +43,17 @@ pub struct LiveTable {
 
 /// The ways to and from the thread of a table.
 struct TableThread {
-    orders: Sender<LiveInput>,
+    orders: Sender<Order>,
     reports: Mutex<Receiver<Report>>,
     end: Mutex<Receiver<()>>,
+}
+
+/// What the thread of a table is to do.
+enum Order {
+    /// A player here has decided something.
+    Input(LiveInput),
+    /// The table is shown to the network, or not.
+    ShowNearby(bool),
 }
 
 /// What the thread of a table says.
@@ -65,6 +75,11 @@ pub(super) enum Report {
 }
 
 impl LiveTable {
+    /// A table in a picture: nothing is sent, and nothing changes.
+    pub fn pictured(state: LiveState) -> Self {
+        Self { is_picture: true, state, ..Self::default() }
+    }
+
     /// Comes to a table on a thread of its own, and leaves the one before.
     pub fn arrive(&mut self, arrival: Arrival, folder: PathBuf, shelf: Shelf) {
         self.leave();
@@ -91,9 +106,10 @@ impl LiveTable {
     /// Leaves the table; its files are complete, so that one can return.
     pub fn leave(&mut self) {
         if let Some(TableThread { orders, end, .. }) = self.thread.take() {
-            let _ = orders.send(LiveInput::Leave);
+            let _ = orders.send(Order::Input(LiveInput::Leave));
             self.before = Some(end);
         }
+        self.is_picture = false;
         self.state = LiveState::default();
     }
 
@@ -101,13 +117,20 @@ impl LiveTable {
     pub fn put(&self, input: LiveInput) {
         if let Some(thread) = &self.thread {
             // If the thread has ended, its last report says why.
-            let _ = thread.orders.send(input);
+            let _ = thread.orders.send(Order::Input(input));
+        }
+    }
+
+    /// Shows the table that is open here to the network, or hides it.
+    pub fn show_nearby(&self, nearby: bool) {
+        if let Some(thread) = &self.thread {
+            let _ = thread.orders.send(Order::ShowNearby(nearby));
         }
     }
 
     /// Whether this program is at a table.
     pub const fn is_open(&self) -> bool {
-        self.thread.is_some()
+        self.thread.is_some() || self.is_picture
     }
 
     /// The table as it stands.
@@ -145,7 +168,7 @@ fn run_table(
     arrival: Arrival,
     folder: &std::path::Path,
     shelf: Shelf,
-    orders: &Receiver<LiveInput>,
+    orders: &Receiver<Order>,
     reports: &Sender<Report>,
 ) -> Result<(), PartyError> {
     let mut party = Party::arrive(arrival, folder, shelf)?;
@@ -156,11 +179,15 @@ fn run_table(
         }
         loop {
             let order = match orders.try_recv() {
-                Ok(LiveInput::Leave) | Err(TryRecvError::Disconnected) => {
+                Ok(Order::Input(LiveInput::Leave)) | Err(TryRecvError::Disconnected) => {
                     party.put(LiveInput::Leave)?;
                     return Ok(());
                 }
-                Ok(order) => order,
+                Ok(Order::Input(input)) => input,
+                Ok(Order::ShowNearby(nearby)) => {
+                    party.set_nearby(nearby)?;
+                    continue;
+                }
                 Err(TryRecvError::Empty) => break,
             };
             let result = party.put(order).map(|news| news.into_iter().map(Report::News).collect());

@@ -319,7 +319,7 @@ pub enum RelayChoice {
 choice!(RelayChoice: RelayChoice::None = "none", RelayChoice::Own = "own", RelayChoice::Public = "public");
 
 /// `[online]`
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Online {
     /// The relay of tables that are opened here.
     pub relay: RelayChoice,
@@ -327,6 +327,14 @@ pub struct Online {
     pub own_relay: String,
     /// Whether the own address is hidden from the other players: everything goes through the relay.
     pub relay_only: bool,
+    /// Whether tables that are opened here are shown to the programs on the same network while a seat is free.
+    pub nearby: bool,
+}
+
+impl Default for Online {
+    fn default() -> Self {
+        Self { relay: RelayChoice::None, own_relay: String::new(), relay_only: false, nearby: true }
+    }
 }
 
 impl Online {
@@ -434,6 +442,7 @@ impl Settings {
         with.choice("relay", &mut self.online.relay);
         with.line("own_relay", &mut self.online.own_relay, LONGEST_RELAY);
         with.flag("relay_only", &mut self.online.relay_only);
+        with.flag("nearby", &mut self.online.nearby);
 
         with.section("language");
         with.choice("interface", &mut self.language);

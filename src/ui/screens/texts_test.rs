@@ -29,6 +29,7 @@ use crate::ui::{
     },
 };
 use holochess_lessons::Page;
+use holochess_link::{MOST_NEARBY, Nearby, NearbyTable};
 use holochess_locale::Language;
 use holochess_players::strength::Strength;
 use holochess_record::career::{Attacks, OfCreature, Profile, Profiles, ResultCounts, Statistics};
@@ -504,12 +505,27 @@ fn no_words_of_a_table_online_lie_over_others() {
         addresses: Vec::new(),
         relay: Some("https://relay.example.org".to_owned()),
     };
-    let states = [(None, None), (None, Some(line)), (Some(host), None), (Some(guest), None)];
+    let host_nearby = LiveState { nearby: Some(Nearby::Failed), ..host.clone() };
+    let near = LiveLine { relay: None, ..line.clone() };
+    let near = NearbyTable { line: near, game: GameId::Chinese, name: "Wilhelmina-Alexandra".to_owned(), free: 5 };
+    let lists =
+        [live_table::NearbyList::Hidden, live_table::NearbyList::Nowhere, live_table::NearbyList::Found(Vec::new())];
+    let found = live_table::NearbyList::Found(vec![near; MOST_NEARBY]);
+    let states = [
+        (None, None, &lists[0]),
+        (None, None, &lists[1]),
+        (None, None, &lists[2]),
+        (None, None, &found),
+        (None, Some(line), &found),
+        (Some(host), None, &found),
+        (Some(host_nearby), None, &found),
+        (Some(guest), None, &found),
+    ];
     for (language, size) in Language::ALL.into_iter().flat_map(|language| SIZES.map(|size| (language, size))) {
         let localised = LocalisedText::new(language);
-        for (number, (state, line)) in states.iter().enumerate() {
+        for (number, (state, line, list)) in states.iter().enumerate() {
             let found = texts_in(Lettering::default(), size, |ui| {
-                _ = live_table::draw_page(ui, &localised, state.as_ref(), line.as_ref(), true);
+                _ = live_table::draw_page(ui, &localised, state.as_ref(), line.as_ref(), list, true);
             });
             check(&format!("a table online, {number}, in {language:?}"), size, &found);
         }

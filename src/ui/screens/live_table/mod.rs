@@ -1,6 +1,7 @@
 //! A table for players elsewhere before its match: its host waits for those who get its line, a guest brings the line and
 //! sits down.
 
+mod nearby;
 mod news;
 mod signs;
 
@@ -10,6 +11,7 @@ use bevy_egui::{
     egui::{Event, Id, Rect, Ui, pos2},
 };
 
+pub(super) use self::nearby::NearbyList;
 pub(super) use self::signs::draw as draw_signs;
 #[cfg(test)]
 pub(super) use self::signs::draw_page as draw_signs_page;
@@ -29,7 +31,7 @@ use holochess_record::{
     live::{LiveInput, LiveLine, LiveSit},
 };
 use holochess_rules::{GameId, Seat};
-use holochess_session::{Autosave, LivePlace, LiveState, LiveTable, Match, SessionSystems};
+use holochess_session::{Autosave, LivePlace, LiveState, LiveTable, Match, NearbyTables, SessionSystems};
 use holochess_settings::controls::Command;
 use holochess_view::give_first_colour;
 
@@ -56,6 +58,10 @@ pub(super) enum Choice {
     },
     /// Yes to the table.
     Sit,
+    /// To the table of this line, which was found nearby.
+    Nearby(Box<LiveLine>),
+    /// The table is shown to the network, or not.
+    ShowNearby(bool),
 }
 
 /// Puts another line than the one before on the screen, and says what is wrong with one that is none.
@@ -99,11 +105,12 @@ fn draw(
     mut contexts: EguiContexts,
     localised: Res<LocalisedText>,
     overlays: Res<Overlays>,
-    preferences: Res<Preferences>,
+    mut preferences: ResMut<Preferences>,
     place: Res<LivePlace>,
     autosave: Res<Autosave>,
     clipboard: Option<ResMut<EguiClipboard>>,
     mut live: ResMut<LiveTable>,
+    nearby: Res<NearbyTables>,
     mut brought: ResMut<BroughtLine>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
@@ -116,7 +123,9 @@ fn draw(
     brush.scrim(Rect::from_min_max(pos2(0.0, screen.height() * 0.3), screen.max), Edge::Bottom, 0.9);
     give_first_colour(Seat::FIRST);
     let state = live.is_open().then(|| live.state());
-    let choice = draw_page(&mut ui, &localised, state, brought.0.as_ref(), preferences.online.relay_only);
+    let hides = preferences.online.relay_only;
+    let list = NearbyList::of(&nearby, hides);
+    let choice = draw_page(&mut ui, &localised, state, brought.0.as_ref(), &list, hides);
     match choice {
         None => {}
         Some(Choice::Leave) if live.is_open() => {
@@ -144,6 +153,11 @@ fn draw(
                 live.arrive(arrival, folder.clone(), shelf.clone());
             }
         }
+        Some(Choice::Nearby(line)) => brought.0 = Some(*line),
+        Some(Choice::ShowNearby(shown)) => {
+            live.show_nearby(shown);
+            preferences.online.nearby = shown;
+        }
         Some(Choice::Sit) => {
             let sit = LiveSit { who: Who::HUMAN.to_owned(), name: tidy_name(preferences.person_name()) };
             live.put(LiveInput::Sit(sit));
@@ -159,6 +173,7 @@ pub(super) fn draw_page(
     localised: &LocalisedText,
     state: Option<&LiveState>,
     line: Option<&LiveLine>,
+    nearby: &NearbyList,
     hides: bool,
 ) -> Option<Choice> {
     let (screen, brush) = (ui.max_rect(), Brush::new(ui));
@@ -171,7 +186,7 @@ pub(super) fn draw_page(
     });
     brush.left(pos2(margin, 62.0), heading, typeface::HEADING);
     let choice = match state {
-        None => draw_door(ui, localised, room, line, hides),
+        None => draw_door(ui, localised, room, line, nearby, hides),
         Some(state) => draw_seats(ui, &brush, localised, state, room),
     };
     let y = screen.bottom() - 38.0;
@@ -195,7 +210,14 @@ pub(super) fn draw_page(
 }
 
 /// Before a table is joined: how that is done, and what to do with the line that was brought.
-fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, line: Option<&LiveLine>, hides: bool) -> Option<Choice> {
+fn draw_door(
+    ui: &Ui,
+    localised: &LocalisedText,
+    room: Rect,
+    line: Option<&LiveLine>,
+    nearby: &NearbyList,
+    hides: bool,
+) -> Option<Choice> {
     let brush = Brush::new(ui);
     let text = match line.map(LiveLine::relay_host) {
         None => localised.text("live-window-how"),
@@ -205,7 +227,9 @@ fn draw_door(ui: &Ui, localised: &LocalisedText, room: Rect, line: Option<&LiveL
         Some(Some(relay)) => localised.with("live-window-found-relay", "relay", relay),
     };
     let written = brush.wrap(room.min, room.width().min(720.0), &text, typeface::PAGE);
-    line?;
+    if line.is_none() {
+        return nearby.draw(ui, localised, room.with_min_y(written.bottom() + 30.0));
+    }
     let entry = |name, label: &str, note: &str| menu::Entry {
         name,
         label: localised.text(label),
@@ -258,7 +282,10 @@ fn draw_seats(ui: &Ui, brush: &Brush, localised: &LocalisedText, state: &LiveSta
         (false, true) => "live-window-sit-down",
         (false, false) => "live-window-wait",
     };
-    brush.wrap(pos2(room.left(), y), room.width().min(720.0), &localised.text(waits), typeface::BODY);
+    let written = brush.wrap(pos2(room.left(), y), room.width().min(720.0), &localised.text(waits), typeface::BODY);
+    if let Some(shown) = state.nearby {
+        return nearby::draw_switch(ui, localised, room.with_min_y(written.bottom() + 14.0), shown);
+    }
     if !state.asks_to_sit {
         return None;
     }
@@ -283,7 +310,7 @@ fn read_paste(ui: &Ui) -> Option<Choice> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BroughtLine>()
-        .add_plugins((news::plugin, signs::plugin))
+        .add_plugins((nearby::plugin, news::plugin, signs::plugin))
         .add_systems(OnEnter(Screen::LiveTable), forget_line)
         .add_systems(PreUpdate, show_table.after(SessionSystems))
         .add_systems(EguiPrimaryContextPass, draw.in_set(Draw::LiveTable).run_if(in_state(Screen::LiveTable)));

@@ -410,6 +410,7 @@ pub const ENTRIES: &[Entry] = &[
         },
     ),
     entry("settings.relay-only", Page::Play, Kind::Switch(|settings| &mut settings.online.relay_only)),
+    entry("settings.nearby", Page::Play, Kind::Switch(|settings| &mut settings.online.nearby)),
 ];
 
 /// The relays that can be chosen: one's own, once its address stands in the settings file.

@@ -244,7 +244,7 @@ fn draw(
 fn open_table(draft: &Draft, settings: &Settings, online: &mut Online) -> Result<(), Trouble> {
     let table = draft.online_table()?;
     let relay = settings.online.relay().map(str::to_owned);
-    let reach = Reach { relay, relay_only: settings.online.relay_only };
+    let reach = Reach { relay, relay_only: settings.online.relay_only, nearby: settings.online.nearby };
     if let (Some(folder), Some(shelf)) = (&online.place.0, &online.autosave.0) {
         let arrival = Arrival::Open(Box::new(table), reach);
         online.live.arrive(arrival, folder.clone(), shelf.clone());
