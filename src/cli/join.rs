@@ -1,5 +1,7 @@
 //! `join`: a seat at the table of an online match that another program has opened.
 
+mod nearby;
+
 use std::{fs, io::Write};
 
 use super::{
@@ -18,9 +20,13 @@ use holochess_settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The invitation, or the file with it
-    #[arg(value_name = "LINE")]
-    line: String,
+    /// The invitation, the file with it, or nearby:NAME for a table on the same network
+    #[arg(value_name = "LINE", required_unless_present = "nearby")]
+    line: Option<String>,
+
+    /// Lists the open tables on the same network instead
+    #[arg(long, conflicts_with_all = ["line", "who", "watch", "name"])]
+    nearby: bool,
 
     /// Who plays: human or a level
     #[arg(long = "as", value_name = "WHO", default_value = "human", hide_default_value = true)]
@@ -46,13 +52,12 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     if !HAS_NETWORK {
         return Err(Failure::missing(PartyError::NoNetwork.words(locale)));
     }
+    let Some(text) = args.line.as_deref().filter(|_| !args.nearby) else { return nearby::list(locale, out) };
     let look = look(None)?;
-    let text = if args.line.contains(LIVE_MARK) {
-        args.line.clone()
-    } else {
-        fs::read_to_string(&args.line).unwrap_or_else(|_| args.line.clone())
+    let line = match text.strip_prefix(nearby::PREFIX) {
+        Some(name) => nearby::find(name)?,
+        None => read_line(text)?,
     };
-    let line = LiveLine::read(&text).map_err(|why| Failure::wrong(why.words()))?;
     let who = Who::from_word(&args.who).ok_or_else(|| {
         let words = Words::new("live-unknown-player").with("who", excerpt(&args.who));
         Failure::at("--as", words)
@@ -71,4 +76,10 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let arrival = Arrival::Join { line: Box::new(line), watch: args.watch, relay_only };
     let party = Party::arrive(arrival, home.live(), Shelf::at(home.saves()));
     LiveText::new(party.map_err(|why| Failure::at_table(&why, locale))?, locale, look, sit).play(out)
+}
+
+/// The invitation in a text, or in the file of this name.
+fn read_line(text: &str) -> Result<LiveLine, Failure> {
+    let written = if text.contains(LIVE_MARK) { None } else { fs::read_to_string(text).ok() };
+    LiveLine::read(written.as_deref().unwrap_or(text)).map_err(|why| Failure::wrong(why.words()))
 }

@@ -7,10 +7,10 @@ use super::{
     game_args::game_parser,
     match_args::who_of,
     numbers::whole,
-    text::{LiveText, look, write_table_line},
+    text::{LiveText, look, say, write_table_line},
     words::{LanguageArgs, name_in_settings},
 };
-use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError, Reach};
+use holochess_link::{Arrival, HAS_NETWORK, Nearby, Party, PartyError, Reach};
 use holochess_locale::{Locale, Words, excerpt, file_name, option_error, tidy_name};
 use holochess_platform::storage::Home;
 use holochess_record::{
@@ -66,6 +66,14 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", conflicts_with = "resume")]
     relay: Option<String>,
 
+    /// Shows the table to players on the same network while a seat is free, whatever the settings say
+    #[arg(long, conflicts_with_all = ["resume", "private"])]
+    nearby: bool,
+
+    /// Does not show the table to players on the same network, whatever the settings say
+    #[arg(long, conflicts_with = "resume")]
+    private: bool,
+
     /// Your name, as the others see it; by default the first name in the settings
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     name: Option<String>,
@@ -101,7 +109,8 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 Some("none") => None,
                 Some(relay) => Some(relay.to_owned()),
             };
-            let reach = Reach { relay, relay_only: online.relay_only };
+            let nearby = !args.private && (args.nearby || online.nearby);
+            let reach = Reach { relay, relay_only: online.relay_only, nearby };
             Arrival::Open(Box::new(new_table(args, game, locale, out)?), reach)
         }
         // The command line asks for one of them.
@@ -110,6 +119,11 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let party = Party::arrive(arrival, home.live(), Shelf::at(home.saves()));
     let party = party.map_err(|why| Failure::at_table(&why, locale))?;
     write_table_line(party.line().unwrap_or_default(), locale, out)?;
+    match party.nearby() {
+        Some(Nearby::Shown) => say(out, &locale.text("live-nearby-shown"))?,
+        Some(Nearby::Failed) => say(out, &locale.text("live-nearby-failed"))?,
+        Some(Nearby::Hidden) | None => {}
+    }
     LiveText::new(party, locale, look, None).play(out)
 }
 
