@@ -4,6 +4,7 @@
 mod example_matches;
 mod journey;
 mod on_table;
+mod online;
 mod own_folder;
 mod puzzles;
 mod shelf;
@@ -36,7 +37,7 @@ use own_folder::OwnFolder;
 use wanted::{FLAGSHIP, WantedState};
 
 /// The names of the states that belong to no game.
-const NAMES: [&str; 58] = [
+const NAMES: [&str; 61] = [
     "title",
     "lesson",
     "lesson-answer",
@@ -95,6 +96,9 @@ const NAMES: [&str; 58] = [
     "journey-people",
     "mail",
     "mail-rules",
+    "online-join",
+    "online-open",
+    "online-sit",
 ];
 
 /// The states that every game has: what their names begin with; the game's id follows.
@@ -138,7 +142,7 @@ pub fn plugin(name: &str) -> Option<impl Plugin + use<>> {
                 })
                 .before(prepare),
             )
-            .add_systems(PostStartup, (prepare, shelf::prepare, journey::prepare, lead).chain())
+            .add_systems(PostStartup, (prepare, shelf::prepare, journey::prepare, online::prepare, lead).chain())
             .add_systems(
                 Update,
                 (
@@ -223,7 +227,7 @@ fn lead(
         "lesson" | "lesson-answer" => {
             requests.write(MatchRequest::Lesson { lesson: Lesson::of(FLAGSHIP), part: Some(1) });
         }
-        name if shelf::is_one(name) || journey::is_one(name) => {}
+        name if shelf::is_one(name) || journey::is_one(name) || online::is_one(name) => {}
         "tables" => next.set(Screen::Tables),
         "puzzles" => next.set(Screen::Puzzles),
         "puzzles-endings" => {
