@@ -54,7 +54,11 @@ impl fmt::Debug for Reach {
     /// Shows no token of a relay.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let relay = self.relay.as_deref().and_then(|relay| relay.split(['#', '?']).next());
-        f.debug_struct("Reach").field("relay", &relay).field("relay_only", &self.relay_only).finish()
+        f.debug_struct("Reach")
+            .field("relay", &relay)
+            .field("relay_only", &self.relay_only)
+            .field("nearby", &self.nearby)
+            .finish()
     }
 }
 

@@ -36,6 +36,7 @@ fn card() -> LiveCard {
         revision: 1,
         game: game.id().to_owned(),
         options: std::collections::BTreeMap::new(),
+        clock: None,
         seats: taken.into_iter().chain(free).take(4).collect(),
         watchers: true,
         own: None,
