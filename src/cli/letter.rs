@@ -50,7 +50,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
         };
         LiveLetter::read(&text).map_err(|why| Failure::wrong(why.words()))
     });
-    let party = Party::arrive_by_letter(id, letter.transpose()?, &home.live(), Shelf::at(home.saves()));
+    let party = Party::arrive_by_letter(id, letter.transpose()?, home.live(), Shelf::at(home.saves()));
     let party = party.map_err(|why| Failure::at_table(&why, locale))?;
     LiveText::new(party, locale, look, None).play(out)
 }

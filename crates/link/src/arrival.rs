@@ -161,7 +161,8 @@ mod tests {
 
     #[test]
     fn a_way_to_a_table_shows_no_token_when_it_is_printed() {
-        let reach = Reach { relay: Some("https://relay.example.org#secret".to_owned()), relay_only: true };
+        let relay = Some("https://relay.example.org#secret".to_owned());
+        let reach = Reach { relay, relay_only: true, nearby: false };
         let text = format!("{reach:?}");
         assert!(text.contains("relay.example.org") && !text.contains("secret"), "{text}");
     }

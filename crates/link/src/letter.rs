@@ -116,6 +116,7 @@ impl Party {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
+#[expect(clippy::unnecessary_wraps, reason = "in a page there is no key pair")]
 fn identity_of(kept: &KeptParty) -> Result<Arc<dyn LiveIdentity>, PartyError> {
     Ok(Arc::new(super::network::NetworkIdentity::from_secret(&kept.file().secret())))
 }
