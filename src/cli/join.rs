@@ -2,7 +2,7 @@
 
 mod nearby;
 
-use std::{fs, io::Write};
+use std::{io::Write, path::Path};
 
 use super::{
     Failure,
@@ -11,12 +11,15 @@ use super::{
 };
 use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError};
 use holochess_locale::{Locale, Words, excerpt, tidy_name};
-use holochess_platform::storage::Home;
+use holochess_platform::storage::{self, FileProblem, Home};
 use holochess_record::{
     Shelf, Who,
     live::{LIVE_MARK, LiveLine, LiveSit},
 };
 use holochess_settings::Settings;
+
+/// The longest file with an invitation in it, in bytes.
+const LONGEST: u64 = 1 << 20;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -56,7 +59,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let look = look(None)?;
     let line = match text.strip_prefix(nearby::PREFIX) {
         Some(name) => nearby::find(name)?,
-        None => read_line(text)?,
+        None => read_line(text, locale)?,
     };
     let who = Who::from_word(&args.who).ok_or_else(|| {
         let words = Words::new("live-unknown-player").with("who", excerpt(&args.who));
@@ -79,7 +82,15 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 }
 
 /// The invitation in a text, or in the file of this name.
-fn read_line(text: &str) -> Result<LiveLine, Failure> {
-    let written = if text.contains(LIVE_MARK) { None } else { fs::read_to_string(text).ok() };
+fn read_line(text: &str, locale: &Locale) -> Result<LiveLine, Failure> {
+    let written = if text.contains(LIVE_MARK) {
+        None
+    } else {
+        match storage::read_text(Path::new(text), LONGEST) {
+            // It is no name of a file, and no invitation either.
+            Err(error) if matches!(error.problem, FileProblem::Missing | FileProblem::BadName) => None,
+            written => Some(written.map_err(|error| Failure::of_file(locale, &error))?),
+        }
+    };
     LiveLine::read(written.as_deref().unwrap_or(text)).map_err(|why| Failure::wrong(why.words()))
 }
