@@ -148,7 +148,8 @@ impl Home {
     pub fn remove_temporaries(&self) {
         let folders = [&self.settings, &self.saves, &self.photos, &self.exports, &self.mail, &self.live, &self.cache];
         // What was deleted lies in a folder each.
-        let deleted = paths_in(&self.saves.join(DELETED)).unwrap_or_default();
+        let mut deleted = paths_in(&self.saves.join(DELETED)).unwrap_or_default();
+        deleted.retain(|folder| fs::symlink_metadata(folder).is_ok_and(|it| it.is_dir()));
         folders.into_iter().chain(&deleted).for_each(|folder| remove_temporaries_in(folder));
     }
 }

@@ -93,6 +93,6 @@ pub fn write_titles(titles: BTreeMap<String, String>) -> String {
 }
 
 /// Whether a title can be shown on one line.
-fn fits(title: &str) -> bool {
+pub(super) fn fits(title: &str) -> bool {
     locale::is_harmless(title) && title.chars().count() <= LONGEST_TITLE
 }

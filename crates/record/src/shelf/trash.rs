@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use super::{LONGEST_TITLE, Shelf, ShelfEntry, index::age};
+use super::{LONGEST_TITLE, Shelf, ShelfEntry, index::age, titles::fits};
 use crate::bounds::MOST_BYTES;
 use holochess_platform::storage::{self, DELETED, FileError, FileProblem};
 use holochess_platform::{clock::SystemTime, fs};
@@ -43,11 +43,9 @@ impl DeletedMatch {
 impl Shelf {
     /// The matches that were deleted and can be brought back, the one that was deleted last first.
     pub fn deleted(&self) -> Vec<DeletedMatch> {
-        let Ok(entries) = fs::read_dir(self.folder().join(DELETED)) else { return Vec::new() };
         let mut found: Vec<((SystemTime, u32), DeletedMatch)> = Vec::new();
-        for entry in entries.flatten() {
-            let Some(when) = entry.file_name().to_str().and_then(time_of) else { continue };
-            let Ok(files) = fs::read_dir(entry.path()) else { continue };
+        for (when, folder) in self.own_folders() {
+            let Ok(files) = fs::read_dir(&folder) else { continue };
             // The match, or its last good copy where only that was left. An empty file is only a name that was taken.
             let names = files.flatten().filter(|file| has_content(&file.path())).filter_map(|file| {
                 let path = PathBuf::from(file.file_name());
@@ -56,9 +54,9 @@ impl Shelf {
                 path.extension().is_some_and(|ending| ending == super::ENDING).then_some(path)
             });
             if let Some(name) = names.min()
-                && !self.is_spare(&entry.path().join(&name))
+                && !self.is_spare(&folder.join(&name))
             {
-                found.push((when, DeletedMatch { file: self.folder().join(name), folder: entry.path() }));
+                found.push((when, DeletedMatch { file: self.folder().join(name), folder }));
             }
         }
         found.sort_by(|(one, _), (other, _)| other.cmp(one));
@@ -69,6 +67,7 @@ impl Shelf {
     pub fn deleted_entry(&self, deleted: &DeletedMatch) -> Option<ShelfEntry> {
         let (written, _) = deleted.when()?;
         let title = storage::read_text(&deleted.folder.join(TITLE), LONGEST_TITLE as u64 * 4).ok();
+        let title = title.filter(|title| fits(title));
         Some(ShelfEntry { written, title, file: deleted.lies_at(), ..self.entry(&deleted.lies_at())? })
     }
 
@@ -166,10 +165,8 @@ impl Shelf {
     /// Removes what was deleted more than [`KEPT_DAYS`] days ago, and was already so a day before: a clock that is wrong for an hour
     /// empties nothing. What the clock says is in the future stays, and what this shelf has not put there.
     pub fn empty_trash(&self, now: SystemTime) {
-        let Ok(entries) = fs::read_dir(self.folder().join(DELETED)) else { return };
-        for entry in entries.flatten() {
-            let (folder, due) = (entry.path(), entry.path().join(DUE));
-            let Some((deleted, _)) = entry.file_name().to_str().and_then(time_of) else { continue };
+        for ((deleted, _), folder) in self.own_folders() {
+            let due = folder.join(DUE);
             if age(deleted, now) < Duration::from_secs(KEPT_DAYS * 86_400) {
                 let _ = fs::remove_file(&due);
                 continue;
@@ -185,6 +182,14 @@ impl Shelf {
                 }
             }
         }
+    }
+
+    /// The folders with a deleted match each, and when it was deleted, and as which of that second. A link is none: what it leads to was
+    /// not put there by this shelf.
+    fn own_folders(&self) -> Vec<((SystemTime, u32), PathBuf)> {
+        let found = fs::read_dir(self.folder().join(DELETED)).into_iter().flatten().flatten();
+        let timed = found.filter_map(|entry| Some((time_of(entry.file_name().to_str()?)?, entry.path())));
+        timed.filter(|(_, folder)| fs::symlink_metadata(folder).is_ok_and(|it| it.is_dir())).collect()
     }
 
     /// Whether of a deleted match only its last good copy is in the trash, and the match itself is on the shelf or in the trash with all
@@ -236,5 +241,49 @@ fn move_if_there(from: &Path, to: &Path) -> Result<(), FileError> {
         Err(error) if error.problem == FileProblem::Missing && !fs::is_there(from) => Ok(()),
         Ok(false) => Err(FileError { path: to.to_owned(), problem: FileProblem::Changed }),
         moved => moved.map(|_| ()),
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_link_in_the_trash_leads_to_is_left_alone() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let (shelf, outside) = (Shelf::at(folder.path().join("saves")), folder.path().join("outside"));
+        let trash = folder.path().join("saves").join(DELETED);
+        for made in [&trash, &outside] {
+            fs::create_dir_all(made).expect("the folder is ours");
+        }
+        for (name, text) in [(DUE, "a person's own"), ("groi-1.jsonl", "{}")] {
+            fs::write(outside.join(name), text).expect("the folder is ours");
+        }
+        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(90 * 86_400);
+        for (deleted, number) in [(0_u64, 1), (89 * 86_400, 2)] {
+            std::os::unix::fs::symlink(&outside, trash.join(format!("{deleted}-{number}")))
+                .expect("the folder is ours");
+        }
+        for days in 0..3 {
+            shelf.empty_trash(now + Duration::from_secs(days * 86_400));
+        }
+        assert_eq!(shelf.deleted(), []);
+        assert_eq!(fs::read_to_string(outside.join(DUE)).expect("it is there"), "a person's own");
+        assert!(outside.join("groi-1.jsonl").exists());
+    }
+
+    #[test]
+    fn a_title_that_cannot_be_shown_is_none() {
+        let folder = tempfile::tempdir().expect("tests may write temporary files");
+        let shelf = Shelf::at(folder.path());
+        let place = folder.path().join(DELETED).join("1-1");
+        fs::create_dir_all(&place).expect("the folder is ours");
+        fs::write(place.join("groi-1.jsonl"), "{}").expect("the folder is ours");
+        for (title, shown) in [("The long evening", true), ("A\u{202e}B", false), ("two\nlines", false)] {
+            fs::write(place.join(TITLE), title).expect("the folder is ours");
+            let [deleted] = &shelf.deleted()[..] else { panic!("one match is in the trash") };
+            let entry = shelf.deleted_entry(deleted).expect("it is there");
+            assert_eq!(entry.title.is_some(), shown, "{title:?}");
+        }
     }
 }
