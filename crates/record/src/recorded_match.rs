@@ -41,6 +41,8 @@ pub struct LogEntry {
     pub events: Vec<Event>,
     /// In a match by mail or over a wire: the values of all players from which its dice followed.
     pub values: Option<Vec<MailValue>>,
+    /// How many values of each player were used before these, by decisions that were taken back as well; 0 where there are none.
+    pub(super) used: u64,
 }
 
 /// Why a decision did not go through.
@@ -338,7 +340,7 @@ impl RecordedMatch {
         }
         self.revealed.clone_from(&entry.values);
         if let (Some(mail), Some(values)) = (&mut self.mail, &entry.values) {
-            mail.skip_to(values);
+            mail.skip_to(values, entry.used);
         }
         if let Some(seat) = entry.seat {
             // It was legal then, and the table is the same.
@@ -463,12 +465,15 @@ impl RecordedMatch {
         let attack = matches!(action, Action::Attack { .. });
         self.arranged.drain(..rolls.len().min(self.arranged.len()));
         self.lines.push(&Line::decision(text.clone(), resigned, attack, &rolls).with_values(values.clone()));
+        let mut used = 0;
         if let (Some(mail), Some(values)) = (&mut self.mail, &values) {
+            used = mail.used();
             mail.advance(values);
             self.revealed = None;
         }
         self.rolls += rolls.len() as u64;
-        self.entries.push(LogEntry { seat: chosen.then_some(seat), action, text, rolls, turn, events, values });
+        let seat = chosen.then_some(seat);
+        self.entries.push(LogEntry { seat, action, text, rolls, turn, events, values, used });
         self.moments.advance(self.entries.len(), table);
         Ok(())
     }

@@ -257,21 +257,16 @@ impl MailDice {
         self.used += 1;
     }
 
-    /// Passes over values that were used by decisions that were taken back, up to those before these. Nothing changes where these are
-    /// no later ones.
-    pub(crate) fn skip_to(&mut self, values: &[MailValue]) {
-        let chain = |index| MailChain { id: self.id, seat: Seat::new(index) };
-        let back = |values: &[MailValue], number| -> Vec<MailValue> {
-            values.iter().enumerate().map(|(index, value)| value.before(chain(index), number)).collect()
-        };
-        let found = (self.used..MOST_KEYS).find_map(|used| {
-            let before = back(values, used);
-            let known = (self.used..used).rev().fold(before.clone(), |values, number| back(&values, number));
-            (known == self.last).then_some((before, used))
-        });
-        if let Some((before, used)) = found {
-            (self.last, self.used) = (before, used);
+    /// Passes over values that were used by decisions that were taken back, up to those before these, of which `used` is how many there
+    /// are. Nothing changes where these are no later ones.
+    pub(crate) fn skip_to(&mut self, values: &[MailValue], used: u64) {
+        if used <= self.used {
+            return;
         }
+        let before =
+            |(index, value): (usize, &MailValue)| value.before(MailChain { id: self.id, seat: Seat::new(index) }, used);
+        self.last = values.iter().enumerate().map(before).collect();
+        self.used = used;
     }
 }
 
@@ -416,6 +411,25 @@ mod tests {
             let seed = dice.seed(&[value(0, 1), value(1, 1)]).expect("they are the next ones");
             assert_eq!(seed, Seed::new(by_hand.into()));
         }
+    }
+
+    #[test]
+    fn values_that_were_taken_back_are_passed_over() {
+        let (id, chains) = (id("7"), chains(id("7")));
+        let values = |number| [secret("1").value(chains[0], number), secret("2").value(chains[1], number)];
+        let begun = || MailDice::new(id, values(0)).expect("they differ");
+        for number in [1, 2, 4000] {
+            let mut dice = begun();
+            dice.skip_to(&values(number), number - 1);
+            assert_eq!(dice.used(), number - 1);
+            assert!(dice.seed(&values(number)).is_ok(), "{number}");
+            assert!(dice.seed(&values(number + 1)).is_err(), "{number}");
+        }
+        // Earlier ones change nothing.
+        let mut dice = begun();
+        dice.advance(&values(1));
+        dice.skip_to(&values(1), 0);
+        assert_eq!((dice.used(), dice.seed(&values(2)).is_ok()), (1, true));
     }
 
     #[test]
