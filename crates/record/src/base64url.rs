@@ -16,6 +16,12 @@ pub(super) fn value(digit: u8) -> Option<usize> {
     DIGITS.iter().position(|known| *known == digit)
 }
 
+/// Whether a sign is only there because a program has broken a line: a blank, or a sign that is not seen and marks where a long word
+/// may be broken.
+pub(super) const fn is_filler(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
 /// Bytes as digits: four for three bytes, and for the last one or two bytes one digit more than bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);

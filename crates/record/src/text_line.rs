@@ -70,7 +70,7 @@ pub fn from_text_line(line: &str) -> Result<String, TextLineError> {
     if line.len() > LONGEST_TEXT {
         return Err(TextLineError::TooLong);
     }
-    let line: String = line.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let line: String = line.chars().filter(|sign| !base64url::is_filler(*sign)).collect();
     let rest = line.strip_prefix(BEGINNING).ok_or(TextLineError::NotALine)?;
     let (version, digits) = rest.split_once(':').ok_or(TextLineError::Damaged)?;
     if version != VERSION {
@@ -105,7 +105,7 @@ mod tests {
             let broken: String = line
                 .chars()
                 .enumerate()
-                .flat_map(|(at, sign)| if at % 7 == 3 { vec!['\r', '\n', ' ', sign] } else { vec![sign] })
+                .flat_map(|(at, sign)| if at % 7 == 3 { vec!['\r', '\n', ' ', '\u{200b}', sign] } else { vec![sign] })
                 .collect();
             assert_eq!(from_text_line(&broken).as_deref(), Ok(&*text));
         }

@@ -109,7 +109,7 @@ impl LiveLine {
     /// If there is none.
     pub fn read(text: &str) -> Result<Self, LiveLineError> {
         let start = text.find(MARK).ok_or(LiveLineError::Mark)?;
-        let signs = text[start + MARK.len()..].chars().filter(|sign| !sign.is_whitespace()).take(LONGEST);
+        let signs = text[start + MARK.len()..].chars().filter(|sign| !base64url::is_filler(*sign)).take(LONGEST);
         let all = base64url::decode_beginning(signs);
         let mut bytes = Bytes(&all);
         match bytes.next::<1>().ok_or(LiveLineError::Damaged)? {

@@ -215,7 +215,7 @@ impl MailMessage {
     pub fn read(text: &str) -> Result<Self, NotAMessage> {
         let start = text.find(MARK).ok_or(NotAMessage::Mark)?;
         let rest = &text[start + MARK.len()..];
-        let signs = rest.chars().filter(|sign| !sign.is_whitespace() && *sign != '>').take(LONGEST);
+        let signs = rest.chars().filter(|sign| !base64url::is_filler(*sign) && *sign != '>').take(LONGEST);
         let bytes = base64url::decode_beginning(signs);
         // Words behind the line may look like more of it; the message ends with the first value.
         let mut values = serde_json::Deserializer::from_slice(&bytes).into_iter::<serde_json::Value>();
@@ -277,6 +277,11 @@ mod tests {
         // The mark itself is not broken by any of them.
         let wrapped = format!("Your turn!\n{}\n", wrapped.join("\r\n"));
         assert_eq!(MailMessage::read(&wrapped), Ok(message.clone()));
+        for broken_by in ["\u{200b}", "\u{ad}\n", "\u{2060}", "\u{a0}"] {
+            let parts: Vec<&str> =
+                line.as_bytes().chunks(60).filter_map(|part| std::str::from_utf8(part).ok()).collect();
+            assert_eq!(MailMessage::read(&parts.join(broken_by)).as_ref(), Ok(&message), "{broken_by:?}");
+        }
         for behind in ["\n-- \nAda", " See you soon, Ada", "\nZoé", " x", ".", "\n\n12"] {
             assert_eq!(MailMessage::read(&format!("{line}{behind}")).as_ref(), Ok(&message), "{behind:?}");
         }
