@@ -13,7 +13,7 @@ use super::{
     write_json,
 };
 use holochess_locale::{Locale, Words, file_name, harmless};
-use holochess_platform::storage::{self, FileProblem, Home};
+use holochess_platform::storage::{FileProblem, Home};
 use holochess_record::narration::Narrator;
 use holochess_record::{
     Import, MAIL_MARK, MailArrival, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, Shelf,
@@ -109,9 +109,12 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
                 mailbox.take_file(file)
             } else if is_piped {
                 let mut bytes = Vec::new();
-                io::stdin().lock().take(LONGEST).read_to_end(&mut bytes)?;
-                let text = storage::as_text(Path::new("-"), bytes).map_err(|why| Failure::of_file(locale, &why))?;
-                mailbox.take(&text)
+                // One byte more than is read tells a longer text, whose line may stand behind it.
+                io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes)?;
+                if bytes.len() as u64 > LONGEST {
+                    return Err(Failure::wrong(Words::new("mail-too-much")));
+                }
+                mailbox.take_bytes(&bytes)
             } else {
                 mailbox.take(line)
             };

@@ -185,6 +185,9 @@ fn of_several_messages_in_a_text_the_new_one_is_taken_in() {
     );
     let said = ada.run(&["mail", "accept", "-", "--lang", "en"], &reply);
     assert!(said.status == 0 && said.out.contains("already read"), "{}{}", said.out, said.err);
+    // Nor is an own message to be sent again that was answered.
+    let said = ada.run(&["mail", "accept", &first, "--lang", "en"], "");
+    assert!(said.status == 0 && said.out.contains("already read"), "{}{}", said.out, said.err);
     // The reply above the quotation, and a quotation that is damaged.
     let third = line_of(&ada.run(&["mail", "move", &id, "i1-o1", "--lang", "en"], ""));
     let cut = quoted(&second[..second.len() / 2]);
@@ -193,6 +196,26 @@ fn of_several_messages_in_a_text_the_new_one_is_taken_in() {
     // Where nothing is new, what is damaged is said.
     let said = bo.run(&["mail", "accept", "-", "--lang", "en"], format!("{third}\n\n{cut}"));
     assert!(said.status == 2 && said.err.contains("damaged"), "{}{}", said.out, said.err);
+}
+
+#[test]
+fn a_message_is_read_in_any_encoding_and_never_from_half_a_text() {
+    let (ada, bo) = (Place::new(), Place::new());
+    let invitation = line_of(&ada.run(&["mail", "new", "demeter", "--name", "Ada", "--lang", "en"], ""));
+    let accept = |text: &[u8], place: &str| {
+        if place != "-" {
+            std::fs::write(bo.path(place), text).expect("the folder is ours");
+        }
+        bo.run(&["mail", "accept", place, "--yes", "--name", "Bo", "--lang", "en"], text)
+    };
+    let said = accept(format!("{}\n{invitation}\n", " ".repeat(1 << 20)).as_bytes(), "-");
+    assert!(said.status == 2 && said.err.contains("too long"), "{}{}", said.out, said.err);
+    // Greetings in Latin-1.
+    let text = [b"Gr\xfc\xdfe\n", invitation.as_bytes(), b"\n-- \nZo\xeb\n"].concat();
+    for place in ["letter.txt", "-"] {
+        let said = accept(&text, place);
+        assert!(said.status == 0 && said.out.contains(MAIL_MARK), "{place}: {}{}", said.out, said.err);
+    }
 }
 
 #[test]

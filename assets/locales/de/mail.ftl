@@ -9,6 +9,7 @@ mail-damaged = Die Nachricht ist abgeschnitten oder beschädigt. Kopiere die gan
 mail-version = Diese Nachricht stammt aus einer neueren Version des Spiels (Protokollversion { $found }). Installiere eine neuere Version.
 mail-version-unheard = Die Nachricht nennt eine Protokollversion, die es nie gab: { $found }. Sie wurde beschädigt oder stammt aus einem anderen Programm. Bitte deinen Gegner, sie noch einmal zu schicken.
 mail-other-match = Diese Nachricht gehört zu einer Partie, die hier nicht gespeichert ist. Lies sie dort ein, wo du diese Partie spielst.
+mail-too-much = Dieser Text ist zu lang. Kopiere nur die Zeile der Nachricht.
 mail-known = Diese Nachricht hast du schon eingelesen.
 mail-known-own = Das ist deine eigene Nachricht. Schick sie deinem Gegner und warte auf die Antwort.
 mail-own = Diese Nachricht trägt die Nummer einer deiner eigenen, wurde aber nicht von hier geschickt: Sie stammt aus einer anderen Kopie dieser Partie oder von jemand anderem. Sie wurde nicht eingelesen. Ist sie von dir, spiel dieselben Aktionen noch einmal, oder stell die Partie aus deiner Sicherung wieder her.

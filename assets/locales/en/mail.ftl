@@ -8,6 +8,7 @@ mail-damaged = The message is cut off or damaged. Copy the whole line again.
 mail-version = This message comes from a newer version of the game (protocol version { $found }). Install the newest version, then read it again.
 mail-version-unheard = The message names protocol version { $found }, which does not exist. It was damaged, or comes from another program. Ask your opponent to send it again.
 mail-other-match = This message belongs to a match that is not saved here. Read it on the device where you play that match.
+mail-too-much = This text is too long. Copy only the line of the message.
 mail-known = You have already read this message.
 mail-known-own = This is your own message. Send it to your opponent and wait for the answer.
 mail-own = This message is numbered as one of yours, but was not sent from here: it comes from another device or a backup of this match, or from someone else. It was not read. If you sent it, play the same actions again here, or restore the match from your backup.

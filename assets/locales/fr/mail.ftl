@@ -8,6 +8,7 @@ mail-damaged = Le message est coupé ou abîmé. Copiez de nouveau toute la lign
 mail-version = Ce message utilise la version { $found } du protocole, que ce programme ne connaît pas. Installez une version plus récente.
 mail-version-unheard = Le message annonce la version { $found } du protocole, qui n’a jamais existé. Il a été abîmé, ou vient d’un autre programme. Demandez à votre adversaire de le renvoyer.
 mail-other-match = Ce message appartient à une partie qui n’est pas enregistrée ici. Lisez-le là où vous jouez cette partie.
+mail-too-much = Ce texte est trop long. Copiez seulement la ligne du message.
 mail-known = Vous avez déjà lu ce message.
 mail-known-own = C’est votre propre message. Envoyez-le à votre adversaire et attendez la réponse.
 mail-own = Ce message porte un de vos propres numéros, mais n’a pas été envoyé d’ici : il vient d’une autre copie de cette partie, ou de quelqu’un d’autre. Il n’a pas été lu. S’il est de vous, rejouez ici les mêmes actions, ou restaurez la partie depuis votre sauvegarde.

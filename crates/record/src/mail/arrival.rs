@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::{MailBody, MailBox, MailBoxError, MailError, MailInvitation, MailMatch, MailMessage, NotAMessage};
-use holochess_rules::Seat;
 
 /// What a text from the other player was.
 #[derive(Debug)]
@@ -16,7 +15,7 @@ pub enum MailArrival {
     Known {
         /// The match.
         by_mail: Box<MailMatch>,
-        /// Whether the message is an own one.
+        /// Whether it is the own message that waits for an answer. One that was answered need not be sent again.
         is_own: bool,
     },
 }
@@ -58,7 +57,7 @@ impl MailBox {
             ([], Some(wrong), _) => Err(wrong),
             ([], None, Some(message)) => {
                 let by_mail = of_match(message)?;
-                let is_own = message.sender() == by_mail.seat();
+                let is_own = by_mail.to_send() == Some(message);
                 Ok(MailArrival::Known { by_mail, is_own })
             }
             ([], None, None) => Err(MailError::NotAMessage(NotAMessage::Mark).into()),
@@ -106,12 +105,5 @@ impl MailBox {
             sorted.wrong = unreadable.and_then(|id| matches.remove(&id)).and_then(Result::err);
         }
         sorted
-    }
-}
-
-impl MailMessage {
-    /// The player who sends it.
-    pub(super) const fn sender(&self) -> Seat {
-        super::sender(self.number)
     }
 }

@@ -200,7 +200,16 @@ impl MailBox {
     /// # Errors
     /// As [`MailBox::take`], or if the file cannot be read.
     pub fn take_file(&self, path: &Path) -> Result<MailArrival, MailBoxError> {
-        self.take(&storage::read_text(path, LONGEST_LINE)?)
+        self.take_bytes(&storage::read_bytes(path, LONGEST_LINE)?)
+    }
+
+    /// Takes in what stands in a text of any encoding that has the letters of ASCII in their places, as [`MailBox::take`] does: a message
+    /// is nothing else, and the greeting around it is not read.
+    ///
+    /// # Errors
+    /// As [`MailBox::take`].
+    pub fn take_bytes(&self, text: &[u8]) -> Result<MailArrival, MailBoxError> {
+        self.take(&String::from_utf8_lossy(text))
     }
 
     /// Writes a match into its file, unless another program has written there since the match was read or written here.
