@@ -2,6 +2,7 @@
 
 use std::{io::Write, path::PathBuf};
 
+use holochess_locale::Words;
 use image::ImageFormat;
 use serde_json::json;
 
@@ -47,7 +48,8 @@ pub(super) fn seconds(text: &str) -> Result<f32, Fault> {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let locale = args.scene.locale();
     // Checked first, so that no picture is drawn that cannot be saved.
-    let file = OutFile::prepare(&args.out)?;
+    let is_picture = |line: &[u8]| line.starts_with(b"\x89PNG");
+    let file = OutFile::prepare_over(&args.out, Words::new("out-no-picture"), is_picture)?;
     let mut studio = args.scene.open(false)?;
     studio.advance_to(args.at.unwrap_or_else(|| args.scene.at_its_best()));
     let (picture, measures) = studio.picture().map_err(|why| scene::failure(&locale, &why))?;

@@ -88,6 +88,7 @@ sheets-unknown = es gibt keine Bildbögen „{ $name }“; wähle aus: { $known 
 
 out-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 out-no-part = { $file } gibt es schon, und die Datei wurde nicht mit --part geschrieben. Wähle einen anderen Namen.
+out-no-picture = { $file } gibt es schon, und es ist kein Bild. Wähle einen anderen Namen.
 out-no-weights = { $file } gibt es schon, und es ist keine Datei mit Gewichten für dieses Spiel. Wähle einen anderen Namen.
 part-form = es muss die Nummer eines Teils und die Zahl der Teile sein, wie 2/8
 part-none = das ist kein Teil, den --part geschrieben hat, oder er ist unvollständig; berechne ihn neu

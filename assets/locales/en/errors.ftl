@@ -87,6 +87,7 @@ sheets-unknown = there are no sheets of “{ $name }”; choose from: { $known }
 
 out-exists = { $file } already exists. Choose another name.
 out-no-part = { $file } already exists, and is not a part written by --part. Choose another name.
+out-no-picture = { $file } already exists, and is not a picture. Choose another name.
 out-no-weights = { $file } already exists, and is not a file of weights for this game. Choose another name.
 part-form = it must be the number of a part and the number of parts, such as 2/8
 part-none = this is not a part written by --part, or not all of one; compute it again

@@ -87,6 +87,7 @@ sheets-unknown = il n’y a pas de planches de « { $name } » ; choisissez p
 
 out-exists = { $file } existe déjà. Choisissez un autre nom.
 out-no-part = { $file } existe déjà, et n’est pas une part écrite par --part. Choisissez un autre nom.
+out-no-picture = { $file } existe déjà, et n’est pas une image. Choisissez un autre nom.
 out-no-weights = { $file } existe déjà, et n’est pas un fichier de poids pour ce jeu. Choisissez un autre nom.
 part-form = il faut le numéro d’une part et le nombre de parts, comme 2/8
 part-none = ce n’est pas une part écrite par --part, ou elle est incomplète ; calculez-la de nouveau
