@@ -72,8 +72,11 @@ impl LiveLine {
     /// The name of the relay's server, to be shown.
     pub fn relay_host(&self) -> Option<String> {
         let address = self.relay.as_deref()?.split(['#', '?']).next()?;
-        let host = address.split_once("://").map_or(address, |(_, rest)| rest);
-        Some(excerpt(host.trim_end_matches(['/', '.'])))
+        let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+        let server = rest.split(['/', '\\']).next().unwrap_or_default();
+        // What stands before an @ is a name for the server, and may look like another one's.
+        let host = server.rsplit('@').next().unwrap_or_default();
+        Some(excerpt(host.trim_end_matches('.')))
     }
 
     /// The line as text.
@@ -198,6 +201,21 @@ mod tests {
         let text = format!("{line:?}");
         assert!(text.contains("relay.example") && !text.contains("letmein"), "{text}");
         assert!(!text.contains(&line.token.hex()) && !text.contains("192.168"), "{text}");
+    }
+
+    #[test]
+    fn a_relay_is_named_by_the_server_that_is_asked() {
+        for (address, host) in [
+            ("https://relay.example./", "relay.example"),
+            ("https://relay.example:3340/path?@other#a-secret", "relay.example:3340"),
+            ("http://good.example@198.51.100.7:1/#secret", "198.51.100.7:1"),
+            ("http://good.example/@other.example", "good.example"),
+            ("http://good.example\\@other.example", "good.example"),
+            ("http://[2001:db8::1]:3340", "[2001:db8::1]:3340"),
+        ] {
+            let line = LiveLine { relay: Some(address.to_owned()), ..line() };
+            assert_eq!(line.relay_host().as_deref(), Some(host), "{address}");
+        }
     }
 
     #[test]
