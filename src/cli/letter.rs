@@ -21,7 +21,7 @@ pub struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The other player's letter, or the file with it; without one, whoever joined the table writes first
+    /// The other player's letter, or the file with it; without one, the player who joined the table writes first
     #[arg(value_name = "LINE")]
     line: Option<String>,
 

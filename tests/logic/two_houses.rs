@@ -160,16 +160,17 @@ fn two_persons_play_again_with_seats_changed() {
     let mut guest = Seated::start(&place, "bo", &["join", &line]);
     guest.wait_for("Clock: 10 min each, plus 5 s per turn");
     guest.say("yes");
-    for _ in 0..2 {
+    for round in 0..2 {
         for program in [&mut host, &mut guest] {
             program.wait_for("All seats are taken.");
         }
-        guest.say("clock");
-        guest.wait_for("Player 1: ");
-        guest.say("claim");
-        guest.wait_for("No other player is out of time.");
-        guest.say("resign");
-        guest.say("yes");
+        // The host begins the first match, the guest the second one.
+        let first = if round == 0 { &mut host } else { &mut guest };
+        first.wait_for("Player 1: 10:00 left");
+        first.say("claim");
+        first.wait_for("No other player is out of time.");
+        first.say("resign");
+        first.say("yes");
         for program in [&mut host, &mut guest] {
             program.wait_for("To play again, type again");
             program.say("again");

@@ -350,7 +350,7 @@ impl KeptParty {
     fn remove(&mut self) {
         self.is_removed = true;
         for path in [storage::backup_of(&self.path), self.path.clone(), self.path.with_extension("lock")] {
-            // What cannot be removed harms nobody but its owner.
+            // What cannot be removed harms only its owner.
             let _ = fs::remove_file(path);
         }
     }
