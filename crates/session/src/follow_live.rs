@@ -73,7 +73,11 @@ pub(super) fn follow_live_table(
                     director.enqueue(game.events_since(before));
                 }
             }
-            Report::Clock(times, runs) => commands.insert_resource(ChessClock::of_table(times, runs)),
+            Report::Clock(times, runs) => match &mut clock {
+                // At once, so that news that follow find it.
+                Some(clock) => **clock = ChessClock::of_table(times, runs),
+                None => commands.insert_resource(ChessClock::of_table(times, runs)),
+            },
             Report::News(news) => {
                 if let (LiveNews::Step(LiveStep::TimeUp(seat)), Some(clock)) = (&news, &mut clock) {
                     clock.fell(*seat);
