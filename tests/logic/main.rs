@@ -49,6 +49,7 @@ mod released;
 mod rulebook;
 mod search;
 mod search_players;
+mod seated;
 mod sentences;
 mod settings;
 mod shelf_kills;

@@ -1,107 +1,11 @@
 //! Tables over a wire, in programs of their own on this machine: whole matches of every game, one of which is killed in its middle.
 
-use std::{
-    fs,
-    io::{BufRead, BufReader, Read, Write},
-    path::PathBuf,
-    process::{Child, ChildStdout, Command, Stdio},
-    sync::mpsc::{Receiver, channel},
-    thread,
-    time::Duration,
+use std::{fs, path::PathBuf, process::Stdio};
+
+use crate::{
+    place::Place,
+    seated::{PATIENCE, Seated, compare, lines_of},
 };
-
-use holochess::{record::RecordedMatch, storage};
-
-use crate::{PROGRAM, place::Place};
-
-/// How long is waited for a program that should have gone on.
-const PATIENCE: Duration = Duration::from_mins(4);
-
-/// A program at a table, and what it has said.
-struct Seated {
-    child: Child,
-    lines: Receiver<String>,
-    said: Vec<String>,
-}
-
-impl Seated {
-    fn start(place: &Place, home: &str, arguments: &[&str]) -> Self {
-        let mut command = Command::new(PROGRAM);
-        command.args(arguments).env(storage::HOME_VARIABLE, place.path(home));
-        if arguments[0] == "open" && !arguments.contains(&"--resume") {
-            // Tests are nobody's business on the network of this machine.
-            command.arg("--private");
-        }
-        // Its end would be the wish to leave.
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().expect("the program starts");
-        let lines = lines_of(child.stdout.take().expect("it is piped"));
-        Self { child, lines, said: Vec::new() }
-    }
-
-    /// The next line that begins like this.
-    fn wait_for(&mut self, beginning: &str) -> String {
-        loop {
-            match self.lines.recv_timeout(PATIENCE) {
-                Ok(line) => {
-                    self.said.push(line.clone());
-                    if line.starts_with(beginning) {
-                        return line;
-                    }
-                }
-                Err(why) => {
-                    let errors = self.errors();
-                    panic!("no {beginning:?} ({why}): {:#?}\n{errors}", self.said)
-                }
-            }
-        }
-    }
-
-    /// A person types a line.
-    fn say(&mut self, line: &str) {
-        let input = self.child.stdin.as_mut().expect("it is piped");
-        writeln!(input, "{line}").and_then(|()| input.flush()).expect("it reads");
-    }
-
-    fn errors(&mut self) -> String {
-        let _ = self.child.kill();
-        let mut text = String::new();
-        let _ = self.child.stderr.take().map(|mut errors| errors.read_to_string(&mut text));
-        text
-    }
-
-    /// The end of the match: the path of the record, which is the last line.
-    fn record(mut self) -> PathBuf {
-        self.wait_for("The match is saved in:");
-        let path = self.wait_for("");
-        let status = self.child.wait().expect("it ends");
-        let errors = self.errors();
-        assert!(status.success(), "{status}: {:#?}\n{errors}", self.said);
-        PathBuf::from(path)
-    }
-}
-
-fn lines_of(out: ChildStdout) -> Receiver<String> {
-    let (sender, lines) = channel();
-    thread::spawn(move || {
-        for line in BufReader::new(out).lines().map_while(Result::ok) {
-            if sender.send(line).is_err() {
-                break;
-            }
-        }
-    });
-    lines
-}
-
-/// Both records verify and are the same, but for the version of the program.
-fn compare(records: &[PathBuf]) -> RecordedMatch {
-    let verified: Vec<RecordedMatch> =
-        records.iter().map(|path| RecordedMatch::verify(path).unwrap_or_else(|why| panic!("{why}"))).collect();
-    let texts: Vec<String> = records.iter().map(|path| fs::read_to_string(path).expect("it is there")).collect();
-    assert!(texts.windows(2).all(|pair| pair[0] == pair[1]), "{records:?}");
-    assert!(verified[0].is_over() && verified[0].is_live());
-    verified.into_iter().next().expect("there are two")
-}
 
 #[test]
 fn two_programs_play_a_whole_match_of_each_game_and_keep_the_same_record() {
@@ -241,6 +145,18 @@ fn three_programs_and_a_level_play_chinese_checkers() {
 }
 
 #[test]
+fn six_programs_play_chinese_checkers() {
+    let place = Place::new();
+    let mut host = Seated::start(&place, "ada", &["open", "chinese", "--seats", "6", "--p1", "greedy"]);
+    let line = host.wait_for("holochess-live:");
+    let homes = ["bo", "cy", "di", "ed", "flo"];
+    let guests = homes.map(|home| Seated::start(&place, home, &["join", &line, "--as", "greedy"]));
+    let mut records: Vec<PathBuf> = guests.into_iter().map(Seated::record).collect();
+    records.push(host.record());
+    assert_eq!(compare(&records).setup().seats.len(), 6);
+}
+
+#[test]
 fn a_line_that_is_none_and_a_table_that_is_full_are_refused_in_words() {
     let place = Place::new();
     let refused = place.run(&["join", "holochess-live:AAAA"], "");
@@ -275,6 +191,38 @@ fn sockets(process: u32) -> usize {
                 .count()
         })
         .sum()
+}
+
+/// Commands that open no table and join none; the first is the program as a player starts it, here without a display.
+#[cfg(target_os = "linux")]
+const WITHOUT_TABLE: [&[&str]; 11] = [
+    &[],
+    &["--version"],
+    &["doctor"],
+    &["rules", "groi"],
+    &["odds", "--all"],
+    &["puzzles", "groi"],
+    &["text", "groi", "--p1", "greedy", "--p2", "greedy"],
+    &["day"],
+    &["mail", "show"],
+    &["join", "holochess-live:AAAA"],
+    &["open", "groi", "--p1", "greedy", "--p2", "greedy"],
+];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_other_command_has_a_socket() {
+    let place = Place::new();
+    for arguments in WITHOUT_TABLE {
+        let mut command = place.command(arguments);
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut program = command.spawn().expect("the program starts");
+        while program.try_wait().expect("it is our child").is_none() {
+            assert_eq!(sockets(program.id()), 0, "{arguments:?}");
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
 }
 
 #[cfg(target_os = "linux")]
