@@ -57,6 +57,7 @@ mod shell;
 mod solved;
 mod stopping;
 mod strangers_files;
+mod table_kills;
 mod terminal;
 mod text_mode;
 mod thinking;
