@@ -449,6 +449,9 @@ impl LiveHost {
             self.show_table();
             return self.compare(id, hello.place, true, now);
         }
+        if hello.watch {
+            self.end_older(key);
+        }
         let watchers = self.peers.values().filter(|peer| peer.standing == Standing::Watcher).count();
         match hello.watch {
             true if watchers >= usize::from(self.file.watchers).min(MOST_WATCHERS) => {
@@ -473,15 +476,20 @@ impl LiveHost {
 
     /// A player comes by another connection: the newer one counts. Whether the player was away.
     fn replace(&mut self, id: PeerId, key: LiveKey, seat: Seat) -> bool {
-        let same = |(_, peer): &(&PeerId, &Peer)| peer.key == key && peer.follows();
-        let older: Vec<PeerId> = self.peers.iter().filter(same).map(|(id, _)| *id).collect();
-        let was_away = older.is_empty();
-        for older in older {
-            self.part(older, LiveReason::Replaced);
-            self.peers.remove(&older);
-        }
+        let was_away = !self.end_older(key);
         self.stand(id, Standing::Player(seat));
         was_away
+    }
+
+    /// Ends the connections of a program that comes by a newer one. Whether there were any.
+    fn end_older(&mut self, key: LiveKey) -> bool {
+        let same = |(_, peer): &(&PeerId, &Peer)| peer.key == key && peer.follows();
+        let older: Vec<PeerId> = self.peers.iter().filter(same).map(|(id, _)| *id).collect();
+        for older in &older {
+            self.part(*older, LiveReason::Replaced);
+            self.peers.remove(older);
+        }
+        !older.is_empty()
     }
 
     fn stand(&mut self, id: PeerId, standing: Standing) {

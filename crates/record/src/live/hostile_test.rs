@@ -158,6 +158,23 @@ fn doors_and_benches_have_a_bound() {
 }
 
 #[test]
+fn a_program_that_watches_by_two_connections_has_one_place() {
+    let mut world = begun(GameId::Demeter);
+    let watcher = TestKey::new("watcher").key();
+    let wires: Vec<u64> = (0..2 * MOST_WATCHERS)
+        .map(|_| {
+            let id = world.strange_wire(watcher);
+            world.say(id, hello(TOKEN, true));
+            id
+        })
+        .collect();
+    let (last, older) = wires.split_last().expect("there are some");
+    assert_eq!(reason(&world, *last), None);
+    assert!(older.iter().all(|id| reason(&world, *id) == Some(LiveReason::Replaced)));
+    goes_on(world);
+}
+
+#[test]
 fn a_crowd_of_strangers_keeps_no_player_and_no_invited_one_out() {
     let mut world = begun(GameId::Demeter);
     let crowd = |world: &mut World| {
