@@ -450,6 +450,7 @@ impl Party {
             outbox,
         };
         party.write()?;
+        party.save_record()?;
         party.put(LiveInput::Tick)?;
         Ok(party)
     }
@@ -493,15 +494,22 @@ impl Party {
         if outputs.iter().any(|output| matches!(output, LiveOutput::Tell(LiveNews::Begun))) {
             self.kept.file.record = None;
         }
-        let mut news = Vec::new();
+        let (mut news, mut is_written) = (Vec::new(), false);
         for output in outputs {
             match output {
-                LiveOutput::Write => self.write()?,
+                LiveOutput::Write => {
+                    self.write()?;
+                    is_written = true;
+                }
                 LiveOutput::Send(peer, message) => self.link.send(peer, message.frame()),
                 LiveOutput::Close(peer) => self.link.close(peer),
                 LiveOutput::Dial => self.link.dial(),
                 LiveOutput::Tell(told) => news.push(told),
             }
+        }
+        // The others need not wait for the record, which follows from what the table has kept.
+        if is_written {
+            self.save_record()?;
         }
         if leaves && self.is_settled() {
             self.kept.remove();
@@ -580,14 +588,19 @@ impl Party {
         if self.outbox.is_some() { Duration::ZERO } else { self.since.elapsed() }
     }
 
-    /// Writes what the table has to keep, and then the record.
+    /// Writes what the table has to keep, with the place of the record.
     fn write(&mut self) -> Result<(), PartyError> {
         self.kept.file.table = match &self.machine {
             Machine::Host(host) => Table::Host(host.file().clone()),
             Machine::Guest(guest) => Table::Guest(guest.file().clone()),
         };
+        self.record_path()?;
+        Ok(self.kept.write()?)
+    }
+
+    /// Writes the record of the match, once it is dealt.
+    fn save_record(&mut self) -> Result<(), PartyError> {
         let path = self.record_path()?;
-        self.kept.write()?;
         let (Some(path), Some(recorded)) = (path, self.recorded_mut()) else { return Ok(()) };
         let saved = match recorded.autosave_path() {
             Some(_) => recorded.save(),

@@ -37,7 +37,7 @@ use holochess_record::{
 use holochess_rules::{Action, GameId, Seat, Table};
 
 /// How long the wire is waited for before the terminal is looked at again.
-const TURN: Duration = Duration::from_millis(50);
+const TURN: Duration = Duration::from_millis(10);
 
 /// After the end of a match the table stays open so long for those who have not seen it.
 const AFTER_THE_END: Duration = Duration::from_mins(1);
