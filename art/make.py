@@ -51,7 +51,7 @@ def sculpted(name, creature, draft, again):
 
     from sculpt import bake
     from sculpt.field import Field
-    from sculpt.finish import DRAFT_VOXEL, finish_of
+    from sculpt.finish import CRISP_BREADTH, DRAFT_VOXEL, finish_of
 
     kept = CACHE / "art-models" / f"{name}{'-draft' if draft else ''}.pickle"
     names = creature.SKELETON.names
@@ -62,6 +62,8 @@ def sculpted(name, creature, draft, again):
     finish = finish_of(creature)
     field = Field(*creature.BOX, DRAFT_VOXEL if draft else finish.voxel)
     creature.sculpt(field)
+    if finish.crisp and not draft:
+        field.sharpen(finish.crisp, CRISP_BREADTH)
     field.smooth(finish.smooth)
     model = bake.bake(field, names, finish, maps=not draft)
     kept.parent.mkdir(parents=True, exist_ok=True)

@@ -14,8 +14,8 @@ ARRAY, ELEMENTS = 34962, 34963
 
 
 def png(image, bits):
-    """An image of floats 0 to 1 as PNG bytes; fewer bits a channel compress far better and are not seen."""
-    step = 2 ** (8 - bits)
+    """An image of floats 0 to 1 as PNG bytes; fewer bits (a number, or one for each channel) compress far better and are not seen."""
+    step = 2 ** (8 - np.array(bits))
     values = np.clip(np.round(np.clip(image, 0, 1) * 255 / step) * step, 0, 255).astype(np.uint8)
     out = io.BytesIO()
     Image.fromarray(values).save(out, "PNG", optimize=True)
@@ -52,6 +52,8 @@ class _Parts:
         return len(self.accessors) - 1
 
 
+UPRIGHT_BITS = 2
+"""How many bits fewer than the others the normal map's blue channel keeps: it follows from them but for rounding."""
 CLASS_BITS = 6
 """What the class map keeps of each channel's eight bits."""
 
@@ -77,7 +79,7 @@ def write(path, name, model, tint, skeleton, clips, bits):
     small = len(order) < 65536
     indices = parts.accessor(triangles.ravel().astype(np.uint16 if small else np.uint32), "SCALAR", USHORT if small else UINT, ELEMENTS)
     images = [
-        {"name": f"{name}-normal", "mimeType": "image/png", "bufferView": parts.view(png(model.normal_map, bits))},
+        {"name": f"{name}-normal", "mimeType": "image/png", "bufferView": parts.view(png(model.normal_map, (bits, bits, bits - UPRIGHT_BITS)))},
         {"name": f"{name}-classes", "mimeType": "image/png", "bufferView": parts.view(png(model.class_map, CLASS_BITS))},
     ]
     document = {
