@@ -2,6 +2,7 @@
 itself like a dog; rams and digs in."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
 from scipy.spatial import cKDTree
@@ -9,14 +10,14 @@ from scipy.spatial import cKDTree
 from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
-from sculpt.field import CLOAK, DARK, IVORY, PALE, spline
-from sculpt.finish import FINE
-from sculpt.parts import eyes, shield
+from sculpt.field import CLOAK, DARK, IVORY, PALE, SKIN, spline
+from sculpt.finish import CRISP
+from sculpt.parts import eyes, plate
 from sculpt.patterns import bands, cracks, wrinkles
 
 BOX = ((-0.62, -0.92, -0.03), (0.62, 0.8, 1.24))
 HEIGHT = 1.13
-FINISH = replace(FINE, triangles=12_000, bits=6)
+FINISH = replace(CRISP, triangles=12_000, bits=6)
 TINT = (0.38, 0.55, 0.09)
 
 SKELETON = Skeleton(
@@ -139,12 +140,9 @@ def _shell(s):
     for joint, start, way, back in (("chest", (0, -0.7, 0.92), (0, 1, -0.12), (0, 0.45, 0.9)), ("hips", (0, 0.25, 1.3), (0, 0, -1), (0, 1, -0.4)), ("hips", (0, 1.0, 0.66), (0, -1, 0), (0, 0.5, -0.86))):
         (skin,), (out,) = dome.skin_at([dome.hit(start, way, 1.2)])
         back = np.array(back) - out * (out @ back)
-        shield(scutes.on(joint), skin, out, back / np.linalg.norm(back), 0.13, 0.09, CLOAK, 0.25)
-    # Flattened tubes are deeper inside than they are thick, and the map of curvature would take them for hollows.
-    scutes.distance[scutes.distance < 0] *= 0.3
-    dome.join(scutes, 0.006)
-    dome.sharpen(0.4, 0.025)
-    s.join(dome, 0.012)
+        plate(scutes.on(joint), dome, skin, out, back, 0.14, 0.115, 0.06, 0.014, 0.026, CLOAK)
+    dome.join(scutes, 0)
+    s.join(dome, 0.008)
 
 
 def _scute(dome, scutes, y, degrees):
@@ -159,25 +157,39 @@ def _scute(dome, scutes, y, degrees):
     (_,), (out,) = dome.skin_at([skin])
     out -= back * (out @ back)
     radius = np.linalg.norm((skin - (0, y, AXIS))[[0, 2]])
-    wide = np.clip(0.37 * radius, 0.045, 0.14)
+    wide = np.clip(0.315 * radius, 0.05, 0.128)
     scutes.on("chest" if y < 0.02 else "loin" if y < 0.25 else "hips")
-    shield(scutes, skin, out / np.linalg.norm(out), back, wide, 0.055 + 0.3 * wide, CLOAK, min(0.3, 0.032 / wide))
+    plate(scutes, dome, skin, out, back, wide, 0.062 + 0.36 * wide, 0.054, 0.008, 0.024, CLOAK)
 
 
 def _tail(s):
     """A stub in rings of horn; it ends in a mace of bone, held out to its left so that it shows from behind."""
     path, thick = [(0, 0.44, 0.58), (0.09, 0.54, 0.6), (0.27, 0.5, 0.69), (0.4, 0.39, 0.81)], [0.11, 0.085, 0.064, 0.055]
-    curve, wide = spline(path, thick, 6)
+    curve, wide = spline(path, thick, 60)
     s.on("tail").tube(path, thick, 0.04)
-    for i in range(4, len(curve) - 2, 2):
-        way = curve[i + 1] - curve[i - 1]
-        s.tube([curve[i], curve[i] + 0.6 * way], [1.02 * wide[i], 1.3 * wide[i]], 0.004, matter=CLOAK)
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
+    tree = cKDTree(curve)
+
+    def hoops(x, y, z):
+        far, near = tree.query(np.column_stack([x, y, z]))
+        t = length[near] / 0.062
+        return bands(t, 0.1, 0.0) * (near > 36) * (near < len(curve) - 26) * (far < 2 * wide[near])
+
+    s.relief(hoops, 0.024, (0.2, 0.5, 0.68), (0.34, 0.3, 0.3), soft=0.1)
+    s.paint((0.22, 0.5, 0.68), (0.3, 0.24, 0.26), matter=CLOAK, over=SKIN, where=lambda x, y, z: (x > 0.03) & (y > 0.36) & (z > 0.56 + 0.3 * (x < 0.12)))
+    # The mace: a knot of bone cut into facets, spikes out of collars.
     middle = np.array([0.42, 0.37, 0.835])
-    s.ball(middle, (0.1, 0.1, 0.115), (20, -48, 0), 0.02, matter=IVORY)
-    for way in ((0.8, -0.2, 0.5), (0.1, -0.7, 0.7), (-0.3, 0.2, 0.9), (0.6, 0.6, 0.5), (0.7, -0.6, -0.3), (-0.55, -0.55, 0.5), (0.9, 0.35, -0.35)):
-        way = np.array(way) / np.linalg.norm(way)
-        s.tube([middle + 0.06 * way, middle + 0.1 * way, middle + 0.165 * way], [0.05, 0.042, 0.012], 0.01, matter=IVORY)
-    s.relief(cracks(16, 5), 0.003, middle, 0.22)
+    s.ball(middle, (0.105, 0.105, 0.12), (20, -48, 0), 0.012, matter=IVORY)
+    spikes = ((0.8, -0.2, 0.5), (0.1, -0.7, 0.7), (-0.3, 0.2, 0.9), (0.6, 0.6, 0.5), (0.7, -0.6, -0.3), (-0.55, -0.55, 0.5), (0.9, 0.35, -0.35))
+    ways = [np.array(way) / np.linalg.norm(way) for way in spikes]
+    for a, b in combinations(ways, 2):
+        if a @ b > 0.3:
+            between = (a + b) / np.linalg.norm(a + b)
+            s.plane(middle + 0.094 * between, between, 0.004, 0.09)
+    for way in ways:
+        s.tube([middle + 0.06 * way, middle + 0.106 * way], [0.054, 0.046], 0.004, matter=IVORY)
+        s.tube([middle + 0.09 * way, middle + 0.115 * way, middle + 0.175 * way], [0.036, 0.032, 0.005], 0.002, matter=IVORY)
+    s.relief(cracks(16, 5), 0.004, middle, 0.22)
 
 
 def _head(s):
@@ -188,7 +200,7 @@ def _head(s):
     _jaw(h)
     _horns(h)
     h.on("head")
-    eyes(h, (0.1, -0.609, 0.482), 0.042, 38, 14, 0.64)
+    eyes(h, (0.1, -0.609, 0.482), 0.042, 38, 14, 0.66, 0.72)
     h.tube([(0.035, -0.69, 0.515), (0.085, -0.68, 0.538), (0.145, -0.61, 0.555), (0.168, -0.51, 0.525)], [0.014, 0.02, 0.023, 0.014], 0.02, mirror=True)
     h.stroke([(0.05, -0.69, 0.455), (0.09, -0.665, 0.425), (0.145, -0.6, 0.42)], [0.006, 0.008, 0.006], 0.007, 0.9, cut=True, mirror=True)
     h.on("ear.L").tube([(0.15, -0.42, 0.51), (0.2, -0.36, 0.5), (0.235, -0.31, 0.44)], [0.04, 0.05, 0.01], 0.02, ((0.5, -0.6, 0.6), 0.35), mirror=True)
