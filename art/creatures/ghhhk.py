@@ -8,13 +8,13 @@ from rig.clip import Clip
 from rig.language import down, ease, pace, pulse, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW, IVORY, PALE, SHADE, SKIN
-from sculpt.finish import FINE
+from sculpt.finish import CRISP
 from sculpt.parts import along, muscle, unit
 from sculpt.patterns import lumps, pebbles, wrinkles
 
 BOX = ((-0.9, -0.8, -0.03), (0.9, 0.84, 1.28))
 HEIGHT = 1.03
-FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=14_500)
+FINISH = replace(CRISP, voxel=0.006, baked_size=1024, triangles=14_500)
 TINT = (0.03, 0.66, 0.4)
 
 HIP, KNEE, HEEL = (0.39, 0.46, 0.37), (0.69, 0.27, 0.36), (0.42, 0.47, 0.1)
@@ -64,7 +64,7 @@ def sculpt(s):
     _skin(s)
     _inside(s)
     _teeth(s)
-    for side, look in ((1, LOOK), (-1, BACKWARDS)):
+    for side, look in ((1, LOOK), (-1, ASIDE)):
         _eye(s, side, unit(look))
     _markings(s)
     s.loupe((0, -0.38, 0.45), 0.34, 1.35)
@@ -283,8 +283,8 @@ def _teeth(s):
             s.tube([way(-0.12, 0.0), way(0.08, 0.004), way(0.5, 0.016) + 0.5 * aside, way(0.82, 0.006) + 0.9 * aside, tip], [r, r, 0.68 * r, 0.32 * r, 0.004], 0.002, matter=IVORY)
 
 
-LOOK, BACKWARDS = np.array([0.06, -0.95, 0.28]), np.array([-0.78, 0.5, 0.36])
-"""Where its left eye looks, and its right."""
+LOOK, ASIDE = np.array([0.06, -0.95, 0.28]), np.array([-0.72, -0.62, 0.3])
+"""Where its left eye looks, and its right: both show from the front."""
 
 
 def _angles(matrix):
@@ -294,7 +294,7 @@ def _angles(matrix):
 
 def _eye(s, side, look):
     """On a turret, half as high again as the head: the only part of it that can look over anything. Each looks where it likes:
-    the left at its prey, the right over its shoulder. A turret is rings of skin, then a shell of lids, slit, with the ball in it."""
+    the left at its prey, the right aside. A turret is rings of skin, then a shell of lids, slit, with the ball in it."""
     level = unit(np.cross(look, (0, 0, 1)))
     tilt = np.radians(14 if look[1] < 0 else -14) * side
     upright = np.cross(level, look)
