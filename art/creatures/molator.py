@@ -10,14 +10,14 @@ from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import IVORY, SHADE
-from sculpt.finish import FINE
-from sculpt.parts import lock
+from sculpt.finish import CRISP
+from sculpt.parts import clefts, finger, lock
 from sculpt.patterns import bands, lumps, wrinkles
 from sculpt.piece import piece
 
 BOX = ((-0.8, -0.8, -0.03), (0.8, 0.76, 2.06))
 HEIGHT = 1.965
-FINISH = replace(FINE, voxel=0.006, baked_size=1024)
+FINISH = replace(CRISP, voxel=0.006, baked_size=1024, bits=6)
 TINT = (1.0, 0.15, 0.44)
 
 SKELETON = Skeleton(
@@ -266,21 +266,23 @@ def _arm(s, side):
     s.ball(middle - way * 0.03 + palm * 0.06 + thumb * 0.055, 0.052, blend=0.02)
     bones = [[np.array(v) for v in body.placed[f"finger1-{b}{end}"]] for b in (1, 2, 3)]
     s.tube([wrist + palm * 0.02 + thumb * 0.03, (wrist + bones[0][1]) / 2 + thumb * 0.025, bones[0][1]], [0.05, 0.052, 0.042], 0.02)
-    s.tube([bones[0][1], bones[1][1], bones[2][1]], [0.04, 0.038, 0.03], 0.01)
-    for n in (2, 3, 4, 5):
-        a, c, d = (np.array(body.placed[f"finger{n}-{b}{end}"][0]) for b in (1, 2, 3))
-        e = np.array(body.placed[f"finger{n}-3{end}"][1])
-        size = 0.9 if n == 5 else 1.0
-        s.tube([a, c, d, e], [0.034 * size, 0.033 * size, 0.032 * size, 0.026 * size], 0.007)
-    half = [sum(np.array(v) for v in body.placed[f"finger{n}-1{end}"]) / 2 - way * 0.008 for n in (2, 5)]
-    s.tube(half, 0.03, 0.008)
-    for n in (2, 3, 4, 5):
-        a, c = (np.array(v) for v in body.placed[f"finger{n}-1{end}"])
-        s.stroke([wrist - palm * 0.05 + (a - wrist) * 0.2, wrist - palm * 0.05 + (a - wrist) * 0.65, a - palm * 0.04], [0.008, 0.012, 0.014], 0.01)
-        (k, l), (m, o) = s.skin_at([a - palm * 0.03 + way * 0.01, c + way * 0.03])
-        s.ball(k - m * 0.016, (0.029, 0.029, 0.026), blend=0.014)
-        s.ball(l - o * 0.016, (0.024, 0.024, 0.022), blend=0.01)
-        s.stroke([k * 0.45 + l * 0.55 - palm * 0.0 + thumb * 0.02, k * 0.45 + l * 0.55 - thumb * 0.02], 0.007, 0.005, 0.9, cut=True)
+    places = {n: [np.array(body.placed[f"finger{n}-{b}{end}"][0]) for b in (1, 2, 3)] + [np.array(body.placed[f"finger{n}-3{end}"][1])] for n in (1, 2, 3, 4, 5)}
+    half = [(places[n][0] + places[n][1]) / 2 - way * 0.012 + palm * 0.01 for n in (2, 5)]
+    s.tube(half, 0.028, 0.008)
+    clefts(s, wrist, [places[n] for n in FINGERS], 0.035)
+    for n in FINGERS:
+        a = places[n][0]
+        s.stroke([wrist - palm * 0.05 + (a - wrist) * 0.2, wrist - palm * 0.05 + (a - wrist) * 0.65, a - palm * 0.04], [0.006, 0.012, 0.018], 0.012, 0.6)
+    for one, other in zip((2, 3, 4), (3, 4, 5)):
+        m = (places[one][0] + places[other][0]) / 2 - palm * 0.035
+        s.stroke([wrist - palm * 0.045 + (m - wrist) * 0.4, wrist - palm * 0.045 + (m - wrist) * 0.75, m], [0.007, 0.012, 0.01], 0.009, 1.0, cut=True)
+    for n, size in FINGERS.items():
+        finger(s, wrist, places[n], size, IVORY)
+    finger(s, wrist + palm * 0.02 + thumb * 0.03, places[1], 0.039, IVORY)
+
+
+FINGERS = {2: 0.036, 3: 0.037, 4: 0.036, 5: 0.032}
+"""Of each finger half its thickness."""
 
 
 def _relief(s):

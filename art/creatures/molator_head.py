@@ -32,7 +32,7 @@ def add(s):
     _ears(h)
     _hair(h)
     h.on("head")
-    eyes(h, (0.106, -0.288, 1.412), 0.033, turn=30, tilt=14)
+    eyes(h, (0.106, -0.29, 1.412), 0.036, turn=26, tilt=14, slit=0.6, iris=0.74)
     s.join(h, 0.03)
     whole.put(s)
     s = whole
