@@ -8,13 +8,13 @@ from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW, IVORY, PALE, SHADE, SKIN
-from sculpt.finish import FINE
+from sculpt.finish import CRISP
 from sculpt.parts import along, eyes, muscle, shield, talons, unit
-from sculpt.patterns import bands, cracks, lumps, wrinkles
+from sculpt.patterns import bands, cracks, lumps, pebbles, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
 HEIGHT = 2.1
-FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=14_500)
+FINISH = replace(CRISP, voxel=0.0055, baked_size=1024, triangles=14_500, bits=6)
 TINT = (0.085, 0.48, 0.99)
 
 HIP, KNEE, HOCK, FOOT = (np.array(p) for p in ((0.29, 0.06, 1.36), (0.53, -0.24, 1.14), (0.45, 0.27, 0.63), (0.43, -0.02, 0.07)))
@@ -99,40 +99,63 @@ def _leg(s, there, end):
     one([p(0.1, 0.09, -0.1), p(0.45, 0.08, -0.11), p(0.95, 0.03, -0.05)], [0.03, 0.054, 0.014], 0.024)
     s.stroke([p(0.05, 0.03, 0.16), p(0.5, 0.015, 0.15), p(0.95, 0.0, 0.07)], [0.008, 0.014, 0.008], 0.016, 1.0, cut=True)
     s.stroke([p(0.05, 0.12, 0.09), p(0.5, 0.12, 0.09), p(0.95, 0.06, 0.04)], [0.008, 0.012, 0.007], 0.014, 1.0, cut=True)
+    # Hide in folds where the thigh is bent against the shin, and behind the hip.
+    s.relief(wrinkles((14, 14, 40), 5), 0.009, knee + off(-0.01, 0.09, -0.05), (0.11, 0.1, 0.09), soft=0.6)
     # The knee: two knobs on its hinge, bands from thigh to shin over them, the cap.
     front, hinge = unit(unit(thigh) - unit(shin)), unit(np.cross(thigh, shin)) * there[0]
-    s.ball(knee, (0.068, 0.07, 0.07), blend=0.014)
+    s.ball(knee, (0.076, 0.076, 0.078), blend=0.01)
     for way in (1, -1):
-        s.ball(knee + hinge * 0.058 * way, 0.034, blend=0.018)
-        s.stroke([knee - unit(thigh) * 0.08 + hinge * 0.06 * way, knee + hinge * 0.085 * way, knee + unit(shin) * 0.09 + hinge * 0.055 * way], [0.012, 0.018, 0.012], 0.014, 0.6)
+        s.ball(knee + hinge * 0.068 * way, 0.04, blend=0.01)
+        s.stroke([knee - unit(thigh) * 0.1 + hinge * 0.062 * way, knee + hinge * 0.095 * way + front * 0.03, knee + unit(shin) * 0.12 + hinge * 0.06 * way], [0.012, 0.019, 0.012], 0.016, 0.5)
     up = unit(np.cross(hinge, front))
     up = up if up[2] > 0 else -up
-    for high, wide, long in ((-0.034, 0.055, 0.046), (0.034, 0.064, 0.05)):
-        shield(s, knee + front * (0.047 + 0.007 * (high > 0)) + up * high, front, -up, wide, long, IVORY, 0.36)
-    s.on("shin" + end).tube([knee, knee + shin * 0.22 + off(0, 0.03, -0.025), knee + shin * 0.55, hock], [0.062, 0.076, 0.045, 0.046], 0.02)
+    for high, wide, long in ((-0.04, 0.062, 0.052), (0.036, 0.074, 0.058)):
+        shield(s, knee + front * (0.052 + 0.008 * (high > 0)) + up * high, front, -up, wide, long, IVORY, 0.36)
+    # The shin: a drumstick high up, below it bare bone with an edge, and the cord to the heel that stands off it.
+    s.on("shin" + end).tube([knee, knee + shin * 0.2 + off(0, 0.036, -0.03), knee + shin * 0.42 + off(0, 0.012, -0.012), knee + shin * 0.62, knee + shin * 0.85, hock], [0.06, 0.09, 0.07, 0.04, 0.036, 0.052], 0.014)
     q = along(knee, hock, np.array([0, -1.0, -1.0]), off(1, 0, 0))
-    one([q(0.06, -0.05, 0.045), q(0.3, -0.085, 0.04), q(0.66, -0.045, 0.012)], [0.02, 0.05, 0.01], 0.028)
-    one([q(0.06, -0.05, -0.045), q(0.3, -0.085, -0.04), q(0.66, -0.045, -0.012)], [0.02, 0.05, 0.01], 0.028)
-    one([q(0.06, 0.02, 0.07), q(0.3, 0.02, 0.08), q(0.74, 0.01, 0.04)], [0.018, 0.044, 0.01], 0.022)
-    one([q(0.06, 0.02, -0.07), q(0.3, 0.02, -0.08), q(0.74, 0.01, -0.04)], [0.018, 0.044, 0.01], 0.022)
-    s.stroke([q(0.1, 0.08), q(0.5, 0.055), q(0.95, 0.05)], [0.016, 0.016, 0.014], 0.016, 0.6)
-    s.stroke([q(0.32, -0.085, 0.0), q(0.55, -0.06, 0.0), q(0.7, -0.045, 0.0)], [0.006, 0.01, 0.006], 0.014, 1.0, cut=True)
-    s.tube([q(0.5, -0.045), q(0.78, -0.064), hock + off(0, 0.07, 0.035)], [0.02, 0.018, 0.024], 0.008)
-    # The heel: knobs, a cuff of horn, the cord that ends there.
-    s.on("shank" + end).ball(hock, (0.052, 0.058, 0.056), blend=0.014)
+    one([q(0.05, -0.06, 0.05), q(0.24, -0.105, 0.05), q(0.56, -0.05, 0.012)], [0.022, 0.055, 0.008], 0.036)
+    one([q(0.05, -0.06, -0.05), q(0.24, -0.105, -0.05), q(0.56, -0.05, -0.012)], [0.022, 0.055, 0.008], 0.036)
+    one([q(0.06, 0.03, 0.08), q(0.26, 0.035, 0.095), q(0.66, 0.012, 0.04)], [0.018, 0.044, 0.008], 0.028)
+    one([q(0.06, 0.03, -0.08), q(0.26, 0.035, -0.095), q(0.66, 0.012, -0.04)], [0.018, 0.044, 0.008], 0.028)
+    s.stroke([q(0.1, 0.09), q(0.5, 0.06), q(0.95, 0.05)], [0.014, 0.013, 0.012], 0.022, 0.4)
+    s.stroke([q(0.08, -0.1, 0.0), q(0.3, -0.11, 0.0), q(0.52, -0.06, 0.0)], [0.008, 0.014, 0.006], 0.022, 0.8, cut=True)
     for way in (1, -1):
-        s.ball(hock + off(0.044 * way, -0.008, 0.0), (0.022, 0.034, 0.034), blend=0.014)
-    s.ball(hock + off(0, 0.05, 0.012), (0.034, 0.04, 0.05), (-20, 0, 0), 0.014)
-    s.tube([hock, hock + shank * 0.25, hock + shank * 0.75, foot + off(0, 0, 0.012)], [0.05, 0.039, 0.038, 0.052], 0.015)
-    shield(s, hock + off(0, 0.068, 0.02), unit((0, 1.0, 0.35)), unit((0, 0.35, -1.0)), 0.04, 0.044, IVORY, 0.4)
-    r = along(hock, foot, np.array([0, -1.0, 0.5]), off(1, 0, 0))
-    s.stroke([r(0.12, -0.05), r(0.5, -0.045), r(0.93, -0.05)], [0.014, 0.012, 0.018], 0.016, 0.5)
+        s.stroke([q(0.08, -0.01, 0.085 * way), q(0.3, -0.03, 0.1 * way), q(0.6, -0.012, 0.045 * way)], [0.007, 0.012, 0.006], 0.018, 0.8, cut=True)
+        s.stroke([q(0.55, 0.005, 0.04 * way), q(0.78, 0.004, 0.036 * way), q(0.95, 0.0, 0.05 * way)], [0.008, 0.01, 0.008], 0.01, 0.5)
+    spur = hock + off(0, 0.092, 0.05)
+    s.tube([q(0.4, -0.07), q(0.52, -0.085), q(0.76, -0.1), spur], [0.03, 0.022, 0.0175, 0.026], 0.006)
+    # The heel: knobs, a cuff of horn, the bone of the heel at which the cord ends.
+    s.on("shank" + end).ball(hock, (0.058, 0.064, 0.062), blend=0.01)
     for way in (1, -1):
-        s.stroke([r(0.14, -0.018, 0.045 * way), r(0.9, -0.018, 0.045 * way)], 0.01, 0.01, 1.0, cut=True)
-    way = unit(shank)
-    scutes = lambda x, y, z: bands(((x - hock[0]) * way[0] + (y - hock[1]) * way[1] + (z - hock[2]) * way[2]) / 0.045, 0.22, 0.1)
-    ahead = lambda x, y, z: (y - hock[1]) * way[2] - (z - hock[2]) * way[1] > -0.012
-    s.relief(lambda x, y, z: scutes(x, y, z) * ahead(x, y, z), 0.01, (hock + foot) / 2, (0.1, 0.28, 0.34), soft=0.2)
+        s.ball(hock + off(0.054 * way, -0.004, 0.004), (0.028, 0.044, 0.05), blend=0.012)
+    s.tube([hock + off(0, 0.02, 0.0), spur], [0.044, 0.034], 0.012)
+    # The shank: a head and a foot of bone, slim between; behind it the cords in a sheath of their own.
+    lay = lambda t, f=0.0, o=0.0: hock + shank * t + off(o, -f, 0)
+    s.tube([hock, lay(0.14), lay(0.34), lay(0.62), lay(0.85), foot + off(0, 0, 0.016)], [0.06, 0.058, 0.038, 0.031, 0.043, 0.068], 0.012)
+    s.tube([hock + off(0, 0.06, -0.01), lay(0.22, -0.056), lay(0.55, -0.044), lay(0.88, -0.046), foot + off(0, 0.05, 0.012)], [0.03, 0.02, 0.0175, 0.021, 0.03], 0.004)
+    shield(s, spur + off(0, 0.008, -0.004), unit((0, 1.0, 0.3)), unit((0, 0.3, -1.0)), 0.04, 0.05, IVORY, 0.4)
+    for way in (1, -1):
+        s.ball(foot + off(0.058 * way, 0.004, 0.026), (0.028, 0.036, 0.036), blend=0.008)
+    # In front broad scutes, each with a sharp lower edge over the next; they leave the sides and the cords bare.
+    way, facing = unit(shank), unit(off(0, -1.0, 0) - unit(shank) * (unit(shank) @ off(0, -1.0, 0)))
+    rel = lambda x, y, z: np.stack([x - hock[0], y - hock[1], z - hock[2]])
+    down_it = lambda x, y, z: np.tensordot(way, rel(x, y, z), 1)
+    ahead = lambda x, y, z: np.tensordot(facing, rel(x, y, z), 1)
+
+    def scutes(x, y, z):
+        far = down_it(x, y, z)
+        aside = np.sqrt(np.maximum((rel(x, y, z) ** 2).sum(0) - far**2 - ahead(x, y, z) ** 2, 0))
+        turn = np.arctan2(aside, ahead(x, y, z))
+        return bands(far / 0.066, 0.1, 0.05) * np.clip((1.25 - turn) / 0.08, 0, 1)
+
+    s.relief(scutes, 0.0165, (hock + foot) / 2 + off(0, 0, 0.01), (0.13, 0.3, 0.36), soft=0.15)
+    # Greaves of horn under the heel joint, the upper over the lower, each with a keel; beside them the sinews that turn the toes.
+    for t, wide, long in ((0.42, 0.052, 0.088), (0.2, 0.078, 0.1)):
+        shield(s, lay(t) + facing * (0.03 if t > 0.3 else 0.05), facing, way, wide, long, IVORY, 0.34)
+    for aside in (1, -1):
+        s.stroke([lay(0.5, 0.0, 0.034 * aside), lay(0.75, 0.0, 0.036 * aside), lay(0.97, 0.01, 0.06 * aside)], [0.007, 0.011, 0.012], 0.012, 0.5)
+    s.relief(pebbles(38, 3), 0.004, (hock + foot) / 2 + off(0, 0.06, 0), (0.1, 0.24, 0.3), soft=0.4)
 
 
 SPREAD = ((-38, 0.225), (0, 0.255), (38, 0.215), (180, 0.155))
@@ -246,7 +269,7 @@ def _face(s):
         h.stroke([lid(1.25, -0.1 - 0.22 * k, 1.5), lid(1.45, -0.2 - 0.28 * k, 1.7), lid(1.5, -0.45 - 0.3 * k, 1.8)], [0.006, 0.009, 0.006], 0.01, 0.8, cut=True, mirror=True)
         h.stroke([at(0.06 + 0.035 * k, -0.5, 1.395 - 0.004 * k), at(0.075 + 0.035 * k, -0.47, 1.36 - 0.004 * k)], [0.006, 0.009], 0.009, 0.8, cut=True, mirror=True)
     h.on("body").ball(at(0.2, -0.41, 1.462), (0.056, 0.06, 0.06), blend=0.02, matter=PALE, mirror=True)
-    eyes(h, at(0.195, -0.43, 1.462), 0.032, turn=48, tilt=12, slit=0.66)
+    eyes(h, at(0.195, -0.43, 1.462), 0.032, turn=48, tilt=12, slit=0.66, iris=0.72)
     # The beak between the jaws, its root in a ring of gum; below it the gape.
     h.ball(at(0, -0.5, 1.27), (0.075, 0.08, 0.06), (20, 0, 0), 0.02, cut=True)
     h.paint(at(0, -0.47, 1.28), (0.1, 0.1, 0.07), matter=DARK)

@@ -14,7 +14,7 @@ class Finish:
     crisp: float = 0.0
     """How much edges and creases about as broad as `CRISP_BREADTH` are raised and deepened at the very end."""
     triangles: int = 12_000
-    bits: float = 6
+    bits: int = 6
     """What the normal map keeps of each channel's eight bits."""
     baked_size: int = 1024
     """The normal map is baked at this size and averaged down to the one that is written."""
