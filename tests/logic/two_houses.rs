@@ -2,6 +2,8 @@
 
 use std::{fs, path::PathBuf, process::Stdio};
 
+use holochess::record::RecordedMatch;
+
 use crate::{
     place::Place,
     seated::{PATIENCE, Seated, compare, lines_of},

@@ -61,8 +61,8 @@ pub(super) fn prepare(wanted: Res<WantedState>, mut next: ResMut<NextState<Scree
                 name: name.to_owned(),
                 free,
             };
-            let tables =
-                vec![of(1, "Ada", FLAGSHIP, 1), of(2, "Bo", GameId::Demeter, 1), of(3, "", GameId::Chinese, 4)];
+            let tables = [(1, "Ada", 1), (2, "Bo", 1), (3, "", 4)].into_iter().zip(GameId::ALL);
+            let tables = tables.map(|((number, name, free), game)| of(number, name, game, free)).collect();
             commands.insert_resource(NearbyTables::given(tables));
         }
         "online-open" => commands.insert_resource(LiveTable::pictured(host)),

@@ -259,7 +259,7 @@ mod tests {
         for (name, text) in [(DUE, "a person's own"), ("groi-1.jsonl", "{}")] {
             fs::write(outside.join(name), text).expect("the folder is ours");
         }
-        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(90 * 86_400);
+        let now = SystemTime::UNIX_EPOCH + Duration::from_hours(90 * 24);
         for (deleted, number) in [(0_u64, 1), (89 * 86_400, 2)] {
             std::os::unix::fs::symlink(&outside, trash.join(format!("{deleted}-{number}")))
                 .expect("the folder is ours");
