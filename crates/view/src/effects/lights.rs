@@ -18,6 +18,9 @@ const FADE: f32 = 0.11;
 /// Time constant of the room's light: seconds for two thirds of the way.
 const EASE: f32 = 0.35;
 
+/// The share of the duel's light below which it is out.
+const OUT: f32 = 1e-5;
+
 /// The shares of the room's light that are left in the duel, and in a film.
 const IN_THE_DARK: f32 = 0.22;
 const IN_A_FILM: f32 = 0.36;
@@ -145,6 +148,7 @@ struct OwnLight {
     point: Option<&'static mut PointLight>,
     spot: Option<&'static mut SpotLight>,
     transform: &'static mut Transform,
+    visibility: &'static mut Visibility,
 }
 
 fn shine(
@@ -166,6 +170,9 @@ fn shine(
     turn.set_if_neq(TurnLight(levels));
     let brightest = turn.brightest();
     *duel += (f32::from(u8::from(mood.duel)) - *duel) * share;
+    if *duel < OUT {
+        *duel = 0.0;
+    }
     for mut light in &mut lights {
         let intensity = match light.own {
             Own::Blow => {
@@ -188,6 +195,8 @@ fn shine(
         if let Some(spot) = &mut light.spot {
             spot.intensity = intensity;
         }
+        // The device computes every visible light at every pixel that it could reach, a dark one as well.
+        light.visibility.set_if_neq(if intensity > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 
@@ -221,7 +230,37 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
     use super::*;
+    use crate::stage_schedule;
+
+    #[test]
+    fn a_light_that_is_out_is_hidden() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, stage_schedule::plugin))
+            .add_message::<Effect>()
+            .init_resource::<ReducedMotion>()
+            .add_plugins(plugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+        let mut shining = |mood: Mood| {
+            app.insert_resource(mood);
+            for _ in 0..60 {
+                app.update();
+            }
+            let world = app.world_mut();
+            let mut lights = world.query::<(&Own, &Visibility)>();
+            let lit = lights.iter(world).filter(|(_, visibility)| **visibility != Visibility::Hidden);
+            lit.map(|(own, _)| *own).collect::<Vec<_>>()
+        };
+        assert!(shining(Mood::default()).is_empty());
+        let turn = Mood { turn: Some(Seat::FIRST), ..default() };
+        assert!(shining(turn) == [Own::Turn(0)]);
+        assert!(shining(Mood { duel: true, ..turn }) == [Own::Duel]);
+        assert!(shining(Mood::default()).is_empty());
+    }
 
     #[test]
     fn the_light_of_a_turn_goes_from_seat_to_seat() {
