@@ -20,7 +20,10 @@ use bevy::{
 };
 
 use super::engine_lights::DimmedBy;
-use crate::{MainCamera, Quality, ViewSystems, camera, graphics_device::IS_WEBGL, lounge::environment};
+use crate::{
+    MainCamera, Quality, ViewSystems, camera, graphics_device::IS_WEBGL, lounge::environment,
+    resolution_scale::clusters_of_a_picture,
+};
 
 /// Stops by which the picture is brighter than the lamps alone would make it.
 pub(super) const BASE_EXPOSURE: f32 = 0.1;
@@ -52,6 +55,7 @@ fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             ..default()
         }),
         RenderLayers::layer(0),
+        clusters_of_a_picture(),
         Tonemapping::AcesFitted,
         environment::light(&mut images),
         DimmedBy::without_slider(environment::INTENSITY),
