@@ -62,7 +62,12 @@ impl Locale {
 
     /// Whether there is such a message (or attribute, as `message.attribute`).
     pub fn has(&self, id: &str) -> bool {
-        self.find(id, &[]).is_some()
+        match id.split_once('.') {
+            None => self.bundle.get_message(id).is_some_and(|message| message.value().is_some()),
+            Some((id, attribute)) => {
+                self.bundle.get_message(id).is_some_and(|message| message.get_attribute(attribute).is_some())
+            }
+        }
     }
 
     /// A message without variables. An id that does not exist is shown as itself.
