@@ -47,12 +47,23 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let empty = print(&mut empty, "an empty scene", args.frames, out)?;
     let mut studio = args.scene.open_on(Device::None, true, |_| {})?;
     let whole = print(&mut studio, "this scene", args.frames, out)?;
-    writeln!(out, "ratio {:.2}", whole / empty)?;
+    writeln!(out, "ratio {:.2}", whole.milliseconds / empty.milliseconds)?;
+    if let (Some(whole), Some(empty)) = (whole.used, empty.used) {
+        writeln!(out, "ratio of processor time {:.2}", whole / empty)?;
+    }
     Ok(())
 }
 
-/// Prints the medians of the parts of a frame; returns that of the whole frame, in milliseconds.
-fn print(studio: &mut Studio, name: &str, frames: usize, out: &mut dyn Write) -> Result<f64, Failure> {
+/// What a frame takes, in milliseconds.
+struct FrameCost {
+    /// The median from its beginning to its end.
+    milliseconds: f64,
+    /// The mean that all threads together run on a processor, if the system says: other work on the machine hardly changes it.
+    used: Option<f64>,
+}
+
+/// Prints the medians of the parts of a frame.
+fn print(studio: &mut Studio, name: &str, frames: usize, out: &mut dyn Write) -> Result<FrameCost, Failure> {
     // Blows are solved in the background from the first frame on.
     let solved = |studio: &mut Studio| studio.app().world().get_resource::<Contacts>().map_or(0, Contacts::solved);
     loop {
@@ -71,13 +82,14 @@ fn print(studio: &mut Studio, name: &str, frames: usize, out: &mut dyn Write) ->
         .map(|(after, before)| after.saturating_sub(before).as_secs_f64() * 1000.0 / frames as f64);
     let of = |part: &dyn Fn(&FrameParts) -> f64| median(parts.iter().map(part).collect());
     let whole = of(&FrameParts::whole);
-    let used = used.map_or_else(String::new, |used| format!(", {used:.2} ms of processor time in all threads"));
-    writeln!(out, "{name}: {whole:.2} ms a frame{used}")?;
+    let in_all_threads =
+        used.map_or_else(String::new, |used| format!(", {used:.2} ms of processor time in all threads"));
+    writeln!(out, "{name}: {whole:.2} ms a frame{in_all_threads}")?;
     writeln!(out, "{:7.2} main world", of(&FrameParts::main))?;
     for (index, (schedule, _)) in parts[0].schedules.iter().enumerate() {
         writeln!(out, "{:11.2} {schedule}", of(&|parts: &FrameParts| parts.schedules[index].1))?;
     }
     writeln!(out, "{:7.2} extract", of(&|parts: &FrameParts| parts.extract))?;
     writeln!(out, "{:7.2} render world", of(&|parts: &FrameParts| parts.render))?;
-    Ok(whole)
+    Ok(FrameCost { milliseconds: whole, used })
 }
