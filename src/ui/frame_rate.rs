@@ -102,11 +102,13 @@ struct Rest {
     had_reason: bool,
     /// Seconds since a frame was drawn.
     since: Duration,
+    /// Whether nothing of the window can be seen.
+    is_hidden: bool,
 }
 
 /// While the window is in the background and nothing happens at the table, no camera draws: the window keeps its last
 /// picture. A frame is drawn when the board or the window's size changes, when the window is uncovered, and once in a
-/// while.
+/// while; none while nothing of the window can be seen.
 fn rest_cameras(
     mut commands: Commands,
     place: Res<Place>,
@@ -120,9 +122,14 @@ fn rest_cameras(
     mut rest: Local<Rest>,
 ) {
     rest.since += time.delta();
-    let changed = resizes.read().count() + covers.read().count() > 0 || shown.is_some_and(|shown| shown.is_changed());
+    let mut changed = resizes.read().count() > 0 || shown.is_some_and(|shown| shown.is_changed());
+    if let Some(cover) = covers.read().last() {
+        rest.is_hidden = cover.occluded;
+        changed = true;
+    }
     let lively = is_lively(&director, game.as_deref());
-    let has_reason = *place != Place::Behind || changed || lively || rest.since >= REDRAWN;
+    let is_due = changed || lively || rest.since >= REDRAWN;
+    let has_reason = *place != Place::Behind || (is_due && !rest.is_hidden);
     // One more frame shows how it ended.
     let draws = has_reason || rest.had_reason;
     rest.had_reason = has_reason;
@@ -238,6 +245,14 @@ mod tests {
         assert!(frame(&mut app) && frame(&mut app) && !frame(&mut app), "a new size is drawn");
         let drawn = (0..60).filter(|_| frame(&mut app)).count();
         assert!((2..=8).contains(&drawn), "{drawn} frames in two minutes");
+        let cover = |app: &mut App, occluded: bool| {
+            app.world_mut().write_message(WindowOccluded { window: Entity::PLACEHOLDER, occluded });
+        };
+        cover(&mut app, true);
+        let drawn = (0..60).filter(|_| frame(&mut app)).count();
+        assert!(drawn <= 1, "{drawn} frames in two minutes in which nothing can be seen");
+        cover(&mut app, false);
+        assert!(frame(&mut app) && frame(&mut app) && !frame(&mut app), "what is uncovered is drawn");
         focus(&mut app, true);
         assert!(frame(&mut app), "at once");
     }
