@@ -125,8 +125,7 @@ fn apply_settings(
     }
     quality.set_if_neq(match preferences.graphics.quality {
         settings::QualitySetting::Automatic => {
-            let by_kind = adapter.map_or(Quality::default(), |adapter| Quality::for_adapter(&adapter));
-            measured.map_or(by_kind, |measured| measured.at_most(by_kind))
+            measured.map_or(MeasuredQuality::default(), |measured| *measured).for_adapter(adapter.as_deref())
         }
         settings::QualitySetting::Low => Quality::Low,
         settings::QualitySetting::Medium => Quality::Medium,

@@ -1,10 +1,12 @@
-//! Automatic quality: what suits the kind of device that draws, or less where it turns out to be too slow for that.
-//! Lowers the quality one step at a time while the window is in use, with a notice. Never raises it, so that it does
-//! not oscillate.
+//! Automatic quality: what suits the kind of device that draws, less where it turns out to be too slow for that, more
+//! where it has time to spare.
+//!
+//! While the window is in use its frames are measured. Quality changes one step at a time, with a notice, and never
+//! while a scene is shown. A quality that has once been too slow is not tried again, so that nothing oscillates.
 
 use std::time::Duration;
 
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::{prelude::*, render::renderer::RenderAdapterInfo, window::PrimaryWindow};
 
 use super::{
     graphics_loss,
@@ -14,6 +16,7 @@ use super::{
     preferences::Preferences,
     systems::UiSystems,
 };
+use holochess_session::Director;
 use holochess_settings::QualitySetting;
 use holochess_view::Quality;
 
@@ -21,8 +24,14 @@ use holochess_view::Quality;
 const SETTLING: usize = 90;
 /// Frames of a measurement.
 const MEASURED: usize = 60;
-/// A frame that takes longer is too slow, if half of them do.
+/// A quality is too slow if half of its frames take longer.
 const SLOW: Duration = Duration::from_millis(45);
+/// A quality that was raised is too slow if half of its frames take longer.
+const SLOW_WHEN_RAISED: Duration = Duration::from_millis(22);
+/// Half of the frames take at most this where a device has time to spare: sixty in a second.
+const FLUENT: Duration = Duration::from_millis(18);
+/// So many fluent measurements in a row, ten seconds of them, lead to the next quality.
+const FLUENT_MEASUREMENTS: usize = 10;
 /// With a frame limit below this, frames are long because that is wanted.
 const LEAST_LIMIT: u32 = 25;
 
@@ -31,22 +40,49 @@ const LEAST_LIMIT: u32 = 25;
 pub struct MeasuredQuality(Option<Quality>);
 
 impl MeasuredQuality {
-    /// The quality for a device that would have this one by its kind.
-    pub fn at_most(self, by_kind: Quality) -> Quality {
-        self.0.map_or(by_kind, |measured| measured.min(by_kind))
+    /// The quality for a device: the measured one, or else what suits its kind.
+    pub fn for_adapter(self, adapter: Option<&RenderAdapterInfo>) -> Quality {
+        let by_kind = adapter.map_or(Quality::default(), Quality::for_adapter);
+        self.0.map_or(by_kind, |measured| measured.min(most_of(adapter)))
     }
 }
 
-/// The frames of the measurement that is being made.
-#[derive(Debug, Default)]
-pub(super) struct Frames {
-    left_out: usize,
-    taken: Vec<Duration>,
+/// The best quality that is tried on a device.
+fn most_of(adapter: Option<&RenderAdapterInfo>) -> Quality {
+    adapter.map_or(Quality::High, Quality::most_for_adapter)
 }
 
-impl Frames {
-    /// Takes a frame in; says at the end of a measurement whether they are too slow.
-    fn take(&mut self, frame: Duration) -> Option<bool> {
+/// The measurement that is being made, and what the ones before it have shown.
+#[derive(Debug)]
+pub(super) struct Meter {
+    left_out: usize,
+    taken: Vec<Duration>,
+    /// Fluent measurements in a row.
+    fluent: usize,
+    /// Whether the quality was raised since the last measurement.
+    is_raised: bool,
+    /// The best quality that was not too slow.
+    most: Quality,
+    /// The quality that is set when the scene is over.
+    wanted: Option<Quality>,
+}
+
+impl Default for Meter {
+    fn default() -> Self {
+        let (left_out, fluent) = (0, 0);
+        Self { left_out, taken: Vec::new(), fluent, is_raised: false, most: Quality::High, wanted: None }
+    }
+}
+
+impl Meter {
+    /// Begins the measurement anew.
+    fn restart(&mut self) {
+        (self.left_out, self.fluent, self.wanted) = (0, 0, None);
+        self.taken.clear();
+    }
+
+    /// Takes a frame in; returns the median at the end of a measurement.
+    fn take(&mut self, frame: Duration) -> Option<Duration> {
         if self.left_out < SETTLING {
             self.left_out += 1;
             return None;
@@ -58,7 +94,26 @@ impl Frames {
         self.taken.sort_unstable();
         let median = self.taken[MEASURED / 2];
         self.taken.clear();
-        Some(median > SLOW)
+        Some(median)
+    }
+
+    /// The next quality after a measurement of this one, if it should change; `most` is the best for the device.
+    fn judge(&mut self, median: Duration, now: Quality, most: Quality) -> Option<Quality> {
+        let was_raised = std::mem::take(&mut self.is_raised);
+        if median > SLOW || (was_raised && median > SLOW_WHEN_RAISED) {
+            self.fluent = 0;
+            let less = lower(now)?;
+            self.most = less;
+            return Some(less);
+        }
+        self.fluent = if median <= FLUENT { self.fluent + 1 } else { 0 };
+        if self.fluent < FLUENT_MEASUREMENTS {
+            return None;
+        }
+        self.fluent = 0;
+        let more = higher(now).filter(|more| *more <= self.most.min(most))?;
+        self.is_raised = true;
+        Some(more)
     }
 }
 
@@ -71,37 +126,58 @@ const fn lower(quality: Quality) -> Option<Quality> {
     }
 }
 
-/// Measures frames, and lowers [`Quality`] by one step with a notice where they take too long.
+/// The next higher quality.
+const fn higher(quality: Quality) -> Option<Quality> {
+    match quality {
+        Quality::Low => Some(Quality::Medium),
+        Quality::Medium => Some(Quality::High),
+        Quality::High => None,
+    }
+}
+
+/// What is said of a change of quality.
+const fn notice_id(before: Quality, now: Quality) -> &'static str {
+    match (before, now) {
+        (_, Quality::Low) => "ui-quality-lowered-low",
+        (Quality::Low, _) => "ui-quality-raised-medium",
+        (_, Quality::Medium) => "ui-quality-lowered-medium",
+        (_, Quality::High) => "ui-quality-raised-high",
+    }
+}
+
+/// Measures frames, and changes [`Quality`] by one step with a notice where they take too long or leave time to spare.
 pub(super) fn measure_frame_rate(
     time: Res<Time<Real>>,
     preferences: Res<Preferences>,
     overlays: Res<Overlays>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    director: Res<Director>,
     localised: Res<LocalisedText>,
     mut quality: ResMut<Quality>,
     mut measured: ResMut<MeasuredQuality>,
     mut notices: ResMut<Notices>,
-    mut frames: Local<Frames>,
+    mut meter: Local<Meter>,
 ) {
     let is_automatic = preferences.graphics.quality == QualitySetting::Automatic;
     let is_limited = (1..LEAST_LIMIT).contains(&preferences.window.frame_limit);
     // What is behind other windows is drawn rarely; below a menu little moves.
     let is_seen = windows.single().is_ok_and(|window| window.focused && window.visible) && overlays.is_empty();
     if !is_automatic || is_limited || !is_seen {
-        *frames = Frames::default();
+        meter.restart();
         return;
     }
-    if frames.take(time.delta()) == Some(true)
-        && let Some(less) = lower(*quality)
+    if let Some(median) = meter.take(time.delta())
+        && meter.wanted.is_none()
     {
-        measured.0 = Some(less);
-        *quality = less;
-        *frames = Frames::default();
-        let id = match less {
-            Quality::Low => "ui-quality-lowered-low",
-            Quality::Medium | Quality::High => "ui-quality-lowered-medium",
-        };
-        notices.say(localised.text(id), Tone::Plain);
+        meter.wanted = meter.judge(median, *quality, most_of(adapter.as_deref()));
+    }
+    // A scene is not interrupted by shaders that are compiled.
+    if let Some(wanted) = meter.wanted.filter(|_| !director.is_busy()) {
+        notices.say(localised.text(notice_id(*quality, wanted)), Tone::Plain);
+        measured.0 = Some(wanted);
+        *quality = wanted;
+        meter.restart();
     }
 }
 
@@ -127,6 +203,7 @@ mod tests {
             .insert_resource(Preferences::new(settings, None))
             .insert_resource(LocalisedText::new(Language::English))
             .insert_resource(Quality::High)
+            .init_resource::<Director>()
             .init_resource::<Overlays>()
             .init_resource::<Notices>()
             .init_resource::<MeasuredQuality>()
@@ -150,7 +227,33 @@ mod tests {
         assert_eq!(app.world().resource::<Notices>().texts().count(), 1, "it is said");
         assert_eq!(quality_after(&mut app, SETTLING + MEASURED), Quality::Low);
         assert_eq!(quality_after(&mut app, 3 * (SETTLING + MEASURED)), Quality::Low);
-        assert_eq!(app.world().resource::<MeasuredQuality>().at_most(Quality::High), Quality::Low);
+        assert_eq!(app.world().resource::<MeasuredQuality>().for_adapter(None), Quality::Low);
+    }
+
+    #[test]
+    fn a_quality_is_raised_where_frames_are_fluent_and_kept_only_if_they_stay_so() {
+        let frames = SETTLING + FLUENT_MEASUREMENTS * MEASURED;
+        let mut app = app(16, QualitySetting::Automatic);
+        *app.world_mut().resource_mut::<Quality>() = Quality::Low;
+        assert_eq!(quality_after(&mut app, frames - 1), Quality::Low);
+        assert_eq!(quality_after(&mut app, 2), Quality::Medium);
+        assert_eq!(quality_after(&mut app, frames), Quality::High);
+        // The last step was too much: it is taken back and not tried again.
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(30)));
+        assert_eq!(quality_after(&mut app, SETTLING + MEASURED), Quality::Medium);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
+        assert_eq!(quality_after(&mut app, 3 * frames), Quality::Medium);
+        assert_eq!(app.world().resource::<Notices>().texts().count(), 1, "the last change is said");
+    }
+
+    #[test]
+    fn no_device_gets_more_than_it_may_have() {
+        let mut meter = Meter::default();
+        let judge = |meter: &mut Meter, most| {
+            (0..FLUENT_MEASUREMENTS).filter_map(|_| meter.judge(FLUENT, Quality::Low, most)).last()
+        };
+        assert_eq!(judge(&mut meter, Quality::Low), None, "the processor draws");
+        assert_eq!(judge(&mut meter, Quality::High), Some(Quality::Medium));
     }
 
     #[test]

@@ -19,7 +19,7 @@ ui-settings-fullscreen-about = Das Spiel füllt den ganzen Bildschirm.{ $key ->
    *[other] { " " }{ $key } schaltet überall um.
 }
 ui-settings-size-about = Die Größe des Fensters. Bestätigst du sie nicht in zehn Sekunden, kehrt die alte zurück.
-ui-settings-quality-about = Wie fein die Grafik ist. Auto wählt, was zu diesem Gerät passt, und geht herunter, wenn es ruckelt. Am Spiel selbst ändert sich nichts.
+ui-settings-quality-about = Wie fein die Grafik ist. Auto wählt, was zu diesem Gerät passt, und geht je nach Tempo hinauf oder herunter. Am Spiel selbst ändert sich nichts.
 ui-settings-vsync-about = An: keine Bildrisse. Schnell: keine Bildrisse, weniger Verzögerung, höherer Stromverbrauch. Aus: geringste Verzögerung, manchmal Bildrisse.
 ui-settings-speed-about = Wie lange alles auf dem Tisch dauert. Aus: Das Ergebnis einer Aktion ist sofort zu sehen.
 ui-settings-computer-speed-about = Das Tempo der Animationen in den Zügen des Computers. Wie meine: wie unter Animationen eingestellt.

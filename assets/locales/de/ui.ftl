@@ -501,3 +501,5 @@ ui-why-time = { $loser } verliert auf Zeit.
 # Automatische Qualität, die zu hoch war
 ui-quality-lowered-medium = Die Grafikqualität ist jetzt mittel, damit das Spiel flüssig läuft (Einstellungen, Anzeige).
 ui-quality-lowered-low = Die Grafikqualität ist jetzt niedrig, damit das Spiel flüssig läuft (Einstellungen, Anzeige).
+ui-quality-raised-medium = Die Grafikqualität ist jetzt mittel, da dieser Rechner Reserven hat (Einstellungen, Anzeige).
+ui-quality-raised-high = Die Grafikqualität ist jetzt hoch, da dieser Rechner Reserven hat (Einstellungen, Anzeige).

@@ -18,7 +18,7 @@ ui-settings-fullscreen-about = The game covers the whole screen.{ $key ->
    *[other] { " " }{ $key } toggles it anywhere.
 }
 ui-settings-size-about = The size of the window. The old size returns unless you confirm the new one within ten seconds.
-ui-settings-quality-about = How detailed the graphics are. Auto picks what suits this machine and steps down if it runs slowly. The game plays the same.
+ui-settings-quality-about = How detailed the graphics are. Auto picks what suits this machine and steps up or down with its speed. The game plays the same.
 ui-settings-vsync-about = On: no tearing. Fast: no tearing, less delay, more power. Off: least delay, some tearing.
 ui-settings-speed-about = How long everything on the table takes. Off: the result of an action shows at once.
 ui-settings-computer-speed-about = Speed of animations in the computer’s turns. Same as mine: as set under Animations.

@@ -500,3 +500,5 @@ ui-why-time = { $loser } lost on time.
 # Automatic quality that turned out to be too much
 ui-quality-lowered-medium = Graphics quality is now medium, so that the game runs smoothly (Settings, Display).
 ui-quality-lowered-low = Graphics quality is now low, so that the game runs smoothly (Settings, Display).
+ui-quality-raised-medium = Graphics quality is now medium, since this computer has time to spare (Settings, Display).
+ui-quality-raised-high = Graphics quality is now high, since this computer has time to spare (Settings, Display).

@@ -18,7 +18,7 @@ ui-settings-fullscreen-about = Le jeu couvre tout l’écran.{ $key ->
    *[other] { " " }Vous pouvez aussi appuyer sur { $key } à tout moment.
 }
 ui-settings-size-about = La taille de la fenêtre. L’ancienne taille revient d’elle-même si vous ne confirmez pas dans les dix secondes.
-ui-settings-quality-about = Niveau de détail des graphismes. Auto choisit ce qui convient à cette machine, et baisse si elle est trop lente. Le jeu reste le même.
+ui-settings-quality-about = Niveau de détail des graphismes. Auto choisit ce qui convient à cette machine, et monte ou baisse selon sa vitesse. Le jeu reste le même.
 ui-settings-vsync-about = Oui : pas d’image déchirée. Rapide : pas de déchirure, moins de délai, consomme plus. Non : délai minimal, déchirures possibles.
 ui-settings-speed-about = La durée de tout ce qui se passe sur la table. Aucune : le résultat d’une action s’affiche aussitôt.
 ui-settings-computer-speed-about = La vitesse des animations aux tours de l’ordinateur. Comme moi : celle de vos propres tours.

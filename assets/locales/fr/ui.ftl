@@ -500,3 +500,5 @@ ui-why-time = { $loser } perd au temps.
 # Une qualité automatique qui s’est révélée trop haute
 ui-quality-lowered-medium = La qualité de l’image est désormais moyenne, pour un jeu fluide (Réglages, Affichage).
 ui-quality-lowered-low = La qualité de l’image est désormais basse, pour un jeu fluide (Réglages, Affichage).
+ui-quality-raised-medium = La qualité de l’image est désormais moyenne : cet ordinateur a de la marge (Réglages, Affichage).
+ui-quality-raised-high = La qualité de l’image est désormais haute : cet ordinateur a de la marge (Réglages, Affichage).

@@ -48,6 +48,11 @@ impl Quality {
         }
     }
 
+    /// The best quality that is worth trying on a graphics device of this kind: a processor that draws has no time to spare.
+    pub fn most_for_adapter(adapter: &RenderAdapterInfo) -> Self {
+        if IS_BROWSER || adapter.device_type == DeviceType::Cpu { Self::Low } else { Self::High }
+    }
+
     /// Whether the light on the furniture of the room, which never moves, is baked instead of computed in every frame. Lighting it
     /// by all lamps is most of what the device does for a frame (docs/frames.md).
     pub const fn bakes_the_room(self) -> bool {
