@@ -10,6 +10,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [program, folder, name] = &arguments[..] else {
         return Err("usage: holochess-bindgen PROGRAM FOLDER NAME".into());
     };
-    Bindgen::new().web(true)?.typescript(false).input_path(program).out_name(name).generate(folder)?;
+    // Without the path of its program the script of a worker would have to fetch it.
+    let mut bindgen = Bindgen::new();
+    bindgen.web(true)?.omit_default_module_path(false).typescript(false);
+    bindgen.input_path(program).out_name(name).generate(folder)?;
     Ok(())
 }
