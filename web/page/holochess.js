@@ -5,6 +5,7 @@ import { hasWords, language, say } from './words.js';
 import { ask, answer, checkFiles, forget } from './thinking.js';
 import { bringIn, download, hasMatches, isKept, storageState, takeOut } from './keeping.js';
 import { LEAVES, shareKeys } from './keys.js';
+import { nextFromLink, openLink, toLink } from './link.js';
 
 const { lacks, loadOtherBuild, progress, finish } = window.holochessStart;
 const here = (name) => new URL(name, import.meta.url).href;
@@ -79,7 +80,7 @@ function tryAgain() {
 }
 
 globalThis.holochess = {
-  ask, answer, forget, download,
+  ask, answer, forget, download, openLink, nextFromLink, toLink,
   arguments: takeArguments,
   seen: null,
   trace(line) { this.seen = line; },

@@ -16,7 +16,7 @@ const text = (...names) => readFileSync(join(...names), 'utf8');
 /** Programs that are none, in place of the game. */
 function programs(content = '') {
   const folder = mkdtempSync(join(place, 'programs-'));
-  for (const name of ['game-webgl2', 'thinker']) {
+  for (const name of ['game-webgl2', 'thinker', 'link-program']) {
     writeFileSync(join(folder, `${name}.js`), `export default () => {};${content}`);
     writeFileSync(join(folder, `${name}_bg.wasm`), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
   }
@@ -92,6 +92,7 @@ test('what was made here makes room, and each build lies in a folder of its name
   for (const name of [...core.slice(1), ...later]) assert.ok(existsSync(join(out, name)), name);
   assert.equal(core[0], './');
   assert.ok(later.includes(`${second}/assets/players/holochess.endings`));
+  assert.ok(later.includes(`${second}/link-program_bg.wasm`), 'the wire is fetched when it is wanted');
 });
 
 test('every word that the page says is there in every language', () => {

@@ -1,13 +1,20 @@
 //! How a program comes to a table: it opens one, comes back to one, or joins one.
 
-use std::{fmt, path::Path, sync::Arc};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+};
 
 use serde::{Deserialize, Serialize};
 
-use super::{KeptParty, Link, Party, PartyError, PartyFile, Table};
+#[cfg(all(feature = "network", not(target_arch = "wasm32")))]
+use super::desk_wire::PendingWire;
+#[cfg(any(target_arch = "wasm32", not(feature = "network")))]
+use super::page_wire::PendingWire;
+use super::{KeptParty, Party, PartyError, PartyFile, Table};
 use holochess_record::{
     MailId, MailSecret, Shelf,
-    live::{LiveGuestFile, LiveHostFile, LiveIdentity, LiveLine},
+    live::{LiveGuestFile, LiveHostFile, LiveLine},
 };
 
 /// How a program comes to a table.
@@ -62,6 +69,14 @@ impl fmt::Debug for Reach {
     }
 }
 
+/// A program on its way to a table: in a page its wire is fetched, and may not be waited for.
+pub struct Arriving {
+    found: TableFile,
+    folder: PathBuf,
+    shelf: Shelf,
+    wire: PendingWire,
+}
+
 impl Party {
     /// Comes to a table over the network. What the table has to keep is in this folder, the record of its match on this
     /// shelf. A host has a line for the others then ([`Party::line`]).
@@ -70,6 +85,16 @@ impl Party {
     /// If there is no such table, the game cannot be played so, a file cannot be read or written, or the network cannot be
     /// used.
     pub fn arrive(arrival: Arrival, folder: &Path, shelf: Shelf) -> Result<Self, PartyError> {
+        Arriving::begin(arrival, folder, shelf)?.finish()
+    }
+}
+
+impl Arriving {
+    /// Finds the table, and begins to open it or to get ready to dial its host.
+    ///
+    /// # Errors
+    /// If there is no such table, a file cannot be read, or the network cannot be used.
+    pub fn begin(arrival: Arrival, folder: &Path, shelf: Shelf) -> Result<Self, PartyError> {
         let mut found = match arrival {
             Arrival::Open(host, reach) => {
                 let mut file = PartyFile::new(Table::Host(*host))?;
@@ -94,13 +119,31 @@ impl Party {
                 found
             }
         };
-        // A table that cannot be opened leaves no file.
-        let (link, identity) = connect(found.file())?;
+        let wire = PendingWire::begin(found.file())?;
+        Ok(Self { found, folder: folder.to_owned(), shelf, wire })
+    }
+
+    /// Whether the wire is there. At a desk it is from the beginning.
+    ///
+    /// # Errors
+    /// If there will be none.
+    pub fn is_ready(&mut self) -> Result<bool, PartyError> {
+        self.wire.is_ready()
+    }
+
+    /// Sits down at the table, once the wire is there.
+    ///
+    /// # Errors
+    /// If the game cannot be played so, or a file cannot be written.
+    pub fn finish(self) -> Result<Party, PartyError> {
+        let Self { mut found, folder, shelf, wire } = self;
+        let (link, identity) = wire.finish(found.file());
+        // A table that could not be opened has left no file.
         let kept = match found {
-            TableFile::New(file) => KeptParty::create(folder, file)?,
+            TableFile::New(file) => KeptParty::create(&folder, file)?,
             TableFile::Kept(kept) => kept,
         };
-        Self::start(kept, shelf, link, identity)
+        Party::start(kept, shelf, link, identity)
     }
 }
 
@@ -118,41 +161,6 @@ impl TableFile {
             Self::Kept(kept) => kept.file_mut(),
         }
     }
-}
-
-/// The wire of a program, and the key pair that it speaks with.
-type Wire = (Box<dyn Link>, Arc<dyn LiveIdentity>);
-
-/// In a page there is no network.
-#[cfg(target_arch = "wasm32")]
-const fn connect(_: &mut PartyFile) -> Result<Wire, PartyError> {
-    Err(PartyError::NoNetwork)
-}
-
-/// Opens the table of a file, or gets ready to dial its host.
-#[cfg(not(target_arch = "wasm32"))]
-fn connect(file: &mut PartyFile) -> Result<Wire, PartyError> {
-    use super::network::{NetworkIdentity, NetworkLink};
-
-    let secret = file.secret();
-    let identity = NetworkIdentity::from_secret(&secret);
-    let link = match &file.table {
-        Table::Host(host) => {
-            let link = NetworkLink::open(&secret, file.port, &file.reach)?;
-            let addresses = link.addresses().to_vec();
-            let port = addresses.first().map(std::net::SocketAddr::port);
-            let relay = link.relay().map(str::to_owned);
-            let line = LiveLine { key: identity.key(), token: host.token, addresses, relay };
-            file.line = Some(line.text());
-            file.port = port;
-            link
-        }
-        Table::Guest(_) => {
-            let line = file.line.as_deref().ok_or(PartyError::NoTable)?;
-            NetworkLink::join(&secret, &LiveLine::read(line)?, file.reach.relay_only)?
-        }
-    };
-    Ok((Box::new(link), Arc::new(identity)))
 }
 
 #[cfg(test)]

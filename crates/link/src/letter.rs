@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use super::{KeptParty, Link, Party, PartyError, Table};
+use super::{KeptParty, Link, NetworkIdentity, Party, PartyError, Table};
 use holochess_platform::clock;
 use holochess_record::{
     MailId, Shelf,
@@ -73,7 +73,7 @@ impl Party {
         shelf: Shelf,
     ) -> Result<Self, PartyError> {
         let kept = KeptParty::of_match(folder, id, |_| true)?;
-        let identity = identity_of(&kept)?;
+        let identity = Arc::new(NetworkIdentity::from_secret(&kept.file().secret()));
         let (own, is_host) = (identity.key(), matches!(kept.file().table, Table::Host(_)));
         if let Some(letter) = &letter
             && (letter.by_host == is_host || letter.table != kept.file().table_name())
@@ -113,16 +113,4 @@ impl Party {
         });
         Some(LiveLetter::new(self.table_name(), self.host().is_some(), messages.collect()))
     }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-#[expect(clippy::unnecessary_wraps, reason = "in a page there is no key pair")]
-fn identity_of(kept: &KeptParty) -> Result<Arc<dyn LiveIdentity>, PartyError> {
-    Ok(Arc::new(super::network::NetworkIdentity::from_secret(&kept.file().secret())))
-}
-
-/// In a page there is no key pair.
-#[cfg(target_arch = "wasm32")]
-fn identity_of(_: &KeptParty) -> Result<Arc<dyn LiveIdentity>, PartyError> {
-    Err(PartyError::NoNetwork)
 }

@@ -1,32 +1,42 @@
-//! The wire over the network: QUIC from key to key (iroh), on a thread of its own with its own runtime. Only the addresses of a line
-//! are dialled, and a relay is asked only where the host has chosen one; no other server is asked for anything.
+//! The wire over the network: QUIC from key to key (iroh), on a thread of its own with its own runtime, or in a page's worker. Only the
+//! addresses of a line are dialled, and a relay is asked only where the host has chosen one; no other server is asked for anything.
+
+#[cfg(target_arch = "wasm32")]
+mod worker;
 
 use std::{
     collections::{HashMap, VecDeque},
-    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
-    sync::{
-        Arc, Mutex, PoisonError,
-        mpsc::{Receiver, Sender, channel},
-    },
-    thread::JoinHandle,
+    net::SocketAddr,
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
+};
+#[cfg(not(target_arch = "wasm32"))]
+use std::{
+    net::{Ipv4Addr, Ipv6Addr},
+    sync::mpsc::{Receiver, channel},
+    thread::JoinHandle,
 };
 
 use holochess_record::live::{
-    HANDSHAKE, LONGEST_FRAME, LiveCheck, LiveIdentity, LiveInput, LiveKey, LiveLine, LiveSignature, MOST_VISITORS,
-    MOST_WATCHERS, PeerId, SILENCE,
+    HANDSHAKE, LONGEST_FRAME, LiveInput, LiveKey, LiveLine, MOST_VISITORS, MOST_WATCHERS, PeerId, SILENCE,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use iroh::endpoint::{BindOpts, Builder};
 use iroh::{
-    Endpoint, EndpointAddr, PublicKey, RelayMap, RelayMode, RelayUrl, SecretKey, Signature,
-    endpoint::{BindOpts, Connection, Incoming, QuicTransportConfig, RecvStream, SendStream, VarInt, presets},
+    Endpoint, EndpointAddr, PublicKey, RelayMap, RelayMode, RelayUrl, SecretKey,
+    endpoint::{Connection, Incoming, QuicTransportConfig, RecvStream, SendStream, VarInt, presets},
 };
-use thiserror::Error;
-use tokio::{
-    sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc},
+use n0_future::{
     task::{AbortHandle, JoinSet},
+    time,
 };
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc};
 
-use super::{Link, Reach};
+#[cfg(not(target_arch = "wasm32"))]
+use super::Link;
+use super::{NetworkError, Reach};
+#[cfg(target_arch = "wasm32")]
+pub use worker::{FrameRoom, WorkerArrivals, WorkerWire};
 
 /// The name of what is spoken over a connection.
 const PROTOCOL: &[u8] = b"holochess/live/1";
@@ -53,54 +63,19 @@ const DIALLING: Duration = Duration::from_secs(10);
 const AT_RELAY: Duration = Duration::from_secs(8);
 
 /// How long the own addresses are waited for.
+#[cfg(not(target_arch = "wasm32"))]
 const ADDRESSES: Duration = Duration::from_secs(3);
-
-/// Why there is no wire.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NetworkError {
-    /// The system gives no thread, or no runtime can be made.
-    #[error("no thread for the network")]
-    Thread,
-    /// The port cannot be listened on.
-    #[error("the port cannot be opened: {0}")]
-    Port(String),
-    /// The key in a line is none.
-    #[error("the key is none")]
-    Key,
-    /// The relay cannot be reached, or its address is none.
-    #[error("the relay {0} cannot be reached")]
-    Relay(String),
-}
-
-/// The key pair of this program, by the signatures of Ed25519.
-pub struct NetworkIdentity(SecretKey);
-
-impl NetworkIdentity {
-    /// The key pair that follows from 32 secret bytes.
-    pub fn from_secret(bytes: &[u8; 32]) -> Self {
-        Self(SecretKey::from_bytes(bytes))
-    }
-}
-
-impl LiveIdentity for NetworkIdentity {
-    fn key(&self) -> LiveKey {
-        LiveKey(*self.0.public().as_bytes())
-    }
-
-    fn sign(&self, text: &LiveCheck) -> LiveSignature {
-        LiveSignature(self.0.sign(&text.0).to_bytes())
-    }
-
-    fn is_signed(&self, by: &LiveKey, text: &LiveCheck, signature: &LiveSignature) -> bool {
-        let signature = Signature::from_bytes(&signature.0);
-        PublicKey::from_bytes(&by.0).is_ok_and(|key| key.verify(&text.0, &signature).is_ok())
-    }
-}
 
 /// What comes over the network, with the room that it takes up until it is read.
 type ArrivedInput = (LiveInput, Option<OwnedSemaphorePermit>);
 
-/// What the thread of the wire is to do.
+/// Where it goes: to a thread that waits for it, or in a worker to what posts it to the page.
+#[cfg(not(target_arch = "wasm32"))]
+type Arrived = std::sync::mpsc::Sender<ArrivedInput>;
+#[cfg(target_arch = "wasm32")]
+type Arrived = mpsc::UnboundedSender<ArrivedInput>;
+
+/// What the wire is to do.
 enum Order {
     Send(PeerId, Vec<u8>),
     Close(PeerId),
@@ -115,6 +90,7 @@ enum Outgoing {
 }
 
 /// The wires of one program over the network.
+#[cfg(not(target_arch = "wasm32"))]
 pub struct NetworkLink {
     arrivals: Receiver<ArrivedInput>,
     orders: mpsc::UnboundedSender<Order>,
@@ -126,15 +102,18 @@ pub struct NetworkLink {
 /// Where an endpoint stands.
 struct Place {
     /// The port of UDP; 0 for any.
+    #[cfg(not(target_arch = "wasm32"))]
     port: u16,
     /// Whether others dial it.
     listens: bool,
     /// Its relays, with how a line names each.
     relay: Option<(RelayMode, Option<String>)>,
-    /// Whether it sends nothing but through its relay.
+    /// Whether it sends nothing but through its relay; a page has no other way.
+    #[cfg(not(target_arch = "wasm32"))]
     relay_only: bool,
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl NetworkLink {
     /// Opens a table: listens on this port of UDP, or on a free one, and at a relay where one is wanted.
     ///
@@ -157,15 +136,7 @@ impl NetworkLink {
     /// # Errors
     /// If the key or the relay in the line is none, or there is no thread.
     pub fn join(secret: &[u8; 32], line: &LiveLine, relay_only: bool) -> Result<Self, NetworkError> {
-        let key = PublicKey::from_bytes(&line.key.0).map_err(|_| NetworkError::Key)?;
-        let mut host = EndpointAddr::new(key);
-        let relay = match &line.relay {
-            None => None,
-            Some(relay) => {
-                host = host.with_relay_url(relay_url(relay)?);
-                Some((relays(relay)?, None))
-            }
-        };
+        let (mut host, relay) = host_of(line)?;
         let relay_only = relay_only && relay.is_some();
         if !relay_only {
             host = line.addresses.iter().fold(host, |host, address| host.with_ip_addr(*address));
@@ -211,6 +182,7 @@ impl NetworkLink {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl Link for NetworkLink {
     fn next(&mut self, most: Duration) -> Option<LiveInput> {
         // Reading it makes room for another frame.
@@ -230,6 +202,7 @@ impl Link for NetworkLink {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl Drop for NetworkLink {
     /// Ends all connections, once what was sent has gone.
     fn drop(&mut self) {
@@ -239,6 +212,7 @@ impl Drop for NetworkLink {
 }
 
 /// A port that no program listens on.
+#[cfg(not(target_arch = "wasm32"))]
 fn free_port() -> Option<u16> {
     let socket = std::net::UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.local_addr().ok().map(|address| address.port())
@@ -261,12 +235,20 @@ fn relays(relay: &str) -> Result<RelayMode, NetworkError> {
     }))
 }
 
+/// The host of a line by its key and its relay, and the relays of who dials it.
+fn host_of(line: &LiveLine) -> Result<(EndpointAddr, Option<(RelayMode, Option<String>)>), NetworkError> {
+    let key = PublicKey::from_bytes(&line.key.0).map_err(|_| NetworkError::Key)?;
+    let host = EndpointAddr::new(key);
+    match &line.relay {
+        None => Ok((host, None)),
+        Some(relay) => Ok((host.with_relay_url(relay_url(relay)?), Some((relays(relay)?, None)))),
+    }
+}
+
 /// Listens, or gets ready to dial. Returns where it can be dialled: addresses, and a relay as a line names it.
 async fn bind(secret: SecretKey, place: Place) -> Result<(Endpoint, Vec<SocketAddr>, Option<String>), NetworkError> {
-    let Place { port, listens, relay, relay_only } = place;
-    let (mode, name) = relay.unwrap_or((RelayMode::Disabled, None));
+    let (mode, name) = place.relay.clone().unwrap_or((RelayMode::Disabled, None));
     let has_relay = mode != RelayMode::Disabled;
-    let refused = |why: &dyn std::fmt::Display| NetworkError::Port(why.to_string());
     // One stream a connection, and little room for what has not been read yet.
     let window = VarInt::from_u32(4 * LONGEST_FRAME as u32);
     let transport = QuicTransportConfig::builder()
@@ -276,44 +258,58 @@ async fn bind(secret: SecretKey, place: Place) -> Result<(Endpoint, Vec<SocketAd
         .receive_window(window)
         .datagram_receive_buffer_size(None)
         .build();
-    let mut builder = Endpoint::builder(presets::Minimal)
-        .secret_key(secret)
-        .relay_mode(mode)
-        .transport_config(transport)
-        .bind_addr(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)))
-        .map_err(|why| refused(&why))?
-        .bind_addr_with_opts(
-            SocketAddr::from((Ipv6Addr::UNSPECIFIED, port)),
-            BindOpts::default().set_is_required(false),
-        )
-        .map_err(|why| refused(&why))?;
-    if listens {
+    let mut builder =
+        Endpoint::builder(presets::Minimal).secret_key(secret).relay_mode(mode).transport_config(transport);
+    if place.listens {
         builder = builder.alpns(vec![PROTOCOL.to_vec()]);
     }
-    if relay_only {
-        builder = builder.clear_ip_transports();
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        builder = with_sockets(builder, &place)?;
     }
-    let endpoint = builder.bind().await.map_err(|why| refused(&why))?;
+    let endpoint = builder.bind().await.map_err(|why| NetworkError::Port(why.to_string()))?;
     let mut at_relay = None;
-    if listens && has_relay {
+    if place.listens && has_relay {
         // The token is a secret.
         let shown = name.as_deref().and_then(|name| name.split('#').next()).unwrap_or(Reach::PUBLIC);
         let unreached = || NetworkError::Relay(shown.to_owned());
-        tokio::time::timeout(AT_RELAY, endpoint.online()).await.map_err(|_| unreached())?;
+        time::timeout(AT_RELAY, endpoint.online()).await.map_err(|_| unreached())?;
         let found = endpoint.addr().relay_urls().next().map(ToString::to_string);
         // One's own is named as it was typed, with its token.
         at_relay = Some(name.clone().or(found).ok_or_else(unreached)?);
     }
-    if relay_only {
-        return Ok((endpoint, Vec::new(), at_relay));
-    }
+    #[cfg(not(target_arch = "wasm32"))]
+    let addresses = if place.relay_only { Vec::new() } else { own_addresses(&endpoint, place.listens).await };
+    #[cfg(target_arch = "wasm32")]
+    let addresses = Vec::new();
+    Ok((endpoint, addresses, at_relay))
+}
+
+/// Binds the sockets of a place.
+#[cfg(not(target_arch = "wasm32"))]
+fn with_sockets(builder: Builder, place: &Place) -> Result<Builder, NetworkError> {
+    let refused = |why: &dyn std::fmt::Display| NetworkError::Port(why.to_string());
+    let builder = builder
+        .bind_addr(SocketAddr::from((Ipv4Addr::UNSPECIFIED, place.port)))
+        .map_err(|why| refused(&why))?
+        .bind_addr_with_opts(
+            SocketAddr::from((Ipv6Addr::UNSPECIFIED, place.port)),
+            BindOpts::default().set_is_required(false),
+        )
+        .map_err(|why| refused(&why))?;
+    Ok(if place.relay_only { builder.clear_ip_transports() } else { builder })
+}
+
+/// Where an endpoint can be dialled directly, each address once; one that listens waits until it knows.
+#[cfg(not(target_arch = "wasm32"))]
+async fn own_addresses(endpoint: &Endpoint, listens: bool) -> Vec<SocketAddr> {
     let mut addresses = Vec::new();
     for _ in 0..ADDRESSES.as_millis() / 50 {
         addresses = endpoint.addr().ip_addrs().copied().collect();
         if !listens || !addresses.is_empty() {
             break;
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        time::sleep(Duration::from_millis(50)).await;
     }
     if listens {
         // Another program of this machine gets here whatever network there is.
@@ -327,7 +323,7 @@ async fn bind(secret: SecretKey, place: Place) -> Result<(Endpoint, Vec<SocketAd
             true
         }
     });
-    Ok((endpoint, addresses, at_relay))
+    addresses
 }
 
 /// The way to the other end of a connection.
@@ -380,7 +376,7 @@ impl Connections {
 async fn serve(
     endpoint: Endpoint,
     host: Option<EndpointAddr>,
-    arrived: Sender<ArrivedInput>,
+    arrived: Arrived,
     mut orders: mpsc::UnboundedReceiver<Order>,
 ) {
     let connections = Connections::default();
@@ -424,14 +420,14 @@ async fn serve(
     for peer in peers {
         connections.send(peer, Outgoing::End);
     }
-    let _ = tokio::time::timeout(2 * LAST_WORDS, async { while tasks.join_next().await.is_some() {} }).await;
-    let _ = tokio::time::timeout(LAST_WORDS, endpoint.close()).await;
+    let _ = time::timeout(2 * LAST_WORDS, async { while tasks.join_next().await.is_some() {} }).await;
+    let _ = time::timeout(LAST_WORDS, endpoint.close()).await;
 }
 
 /// Waits for a connection and its stream; nothing where they do not come in time.
 async fn accept(incoming: Incoming) -> Option<(Connection, SendStream, RecvStream)> {
-    let connection = tokio::time::timeout(HANDSHAKE, async { incoming.await }).await.ok()?.ok()?;
-    if let Ok(Ok((sends, receives))) = tokio::time::timeout(HANDSHAKE, connection.accept_bi()).await {
+    let connection = time::timeout(HANDSHAKE, async { incoming.await }).await.ok()?.ok()?;
+    if let Ok(Ok((sends, receives))) = time::timeout(HANDSHAKE, connection.accept_bi()).await {
         return Some((connection, sends, receives));
     }
     connection.close(VarInt::from_u32(0), b"");
@@ -439,9 +435,9 @@ async fn accept(incoming: Incoming) -> Option<(Connection, SendStream, RecvStrea
 }
 
 /// Dials the host and talks with it.
-async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Sender<ArrivedInput>) {
-    let Ok(Ok(connection)) = tokio::time::timeout(DIALLING, endpoint.connect(host, PROTOCOL)).await else { return };
-    let Ok(Ok((sends, receives))) = tokio::time::timeout(HANDSHAKE, connection.open_bi()).await else { return };
+async fn dial(endpoint: Endpoint, host: EndpointAddr, connections: Connections, arrived: Arrived) {
+    let Ok(Ok(connection)) = time::timeout(DIALLING, endpoint.connect(host, PROTOCOL)).await else { return };
+    let Ok(Ok((sends, receives))) = time::timeout(HANDSHAKE, connection.open_bi()).await else { return };
     talk(connection, sends, receives, connections, arrived).await;
 }
 
@@ -451,7 +447,7 @@ async fn talk(
     sends: SendStream,
     receives: RecvStream,
     connections: Connections,
-    arrived: Sender<ArrivedInput>,
+    arrived: Arrived,
 ) {
     let (peer, outgoing, ends) = connections.add();
     let key = LiveKey(*connection.remote_id().as_bytes());
@@ -463,12 +459,12 @@ async fn talk(
     let last = tokio::select! {
         last = read(peer, receives, &arrived) => last,
         () = &mut writing => LiveInput::Lost(peer),
-        () = async { ends.notified().await; tokio::time::sleep(2 * LAST_WORDS).await } => LiveInput::Lost(peer),
+        () = async { ends.notified().await; time::sleep(2 * LAST_WORDS).await } => LiveInput::Lost(peer),
     };
     if matches!(last, LiveInput::Garbled(_)) {
         // Nothing more is read; why it ends is still said.
         let _ = arrived.send((last, None));
-        let _ = tokio::time::timeout(2 * LAST_WORDS, writing).await;
+        let _ = time::timeout(2 * LAST_WORDS, writing).await;
     }
     connections.remove(peer);
     let _ = arrived.send((LiveInput::Lost(peer), None));
@@ -476,7 +472,7 @@ async fn talk(
 }
 
 /// Reads frames: four bytes with the length, and so many.
-async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Sender<ArrivedInput>) -> LiveInput {
+async fn read(peer: PeerId, mut receives: RecvStream, arrived: &Arrived) -> LiveInput {
     let room = Arc::new(Semaphore::new(READ_AHEAD));
     loop {
         let mut length = [0; 4];
@@ -507,12 +503,12 @@ async fn write(mut sends: SendStream, mut outgoing: mpsc::Receiver<Outgoing>) {
     while let Some(Outgoing::Frame(frame)) = outgoing.recv().await {
         let length = u32::try_from(frame.len()).unwrap_or(u32::MAX).to_be_bytes();
         // An end that does not read is as good as gone.
-        let sent = tokio::time::timeout(SILENCE, sends.write_all(&[&length[..], &frame].concat())).await;
+        let sent = time::timeout(SILENCE, sends.write_all(&[&length[..], &frame].concat())).await;
         if !matches!(sent, Ok(Ok(()))) {
             return;
         }
     }
     if sends.finish().is_ok() {
-        let _ = tokio::time::timeout(LAST_WORDS, sends.stopped()).await;
+        let _ = time::timeout(LAST_WORDS, sends.stopped()).await;
     }
 }

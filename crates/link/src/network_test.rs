@@ -2,10 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{
-    Link, Reach,
-    network::{NetworkIdentity, NetworkLink},
-};
+use super::{Link, NetworkIdentity, Reach, network::NetworkLink};
 use holochess_record::live::{LONGEST_FRAME, LiveCheck, LiveIdentity, LiveInput, LiveLine, LiveToken, PeerId};
 
 /// How long is waited for what has to come.

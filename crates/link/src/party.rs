@@ -11,9 +11,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-#[cfg(not(target_arch = "wasm32"))]
-use super::network::NetworkError;
-use super::{Announcement, Link, Nearby, NearbyTable, Reach, letter::Outbox};
+use super::{Announcement, Link, Nearby, NearbyTable, NetworkError, Reach, letter::Outbox};
 use holochess_locale::{Locale, Words, file_error};
 use holochess_platform::{
     clock::{Instant, SystemTime},
@@ -128,14 +126,13 @@ pub enum PartyError {
     #[error("the other program writes first")]
     NoLetter,
     /// There is no wire.
-    #[cfg(not(target_arch = "wasm32"))]
     #[error(transparent)]
     Network(#[from] NetworkError),
     /// The system gives no thread for the table.
     #[error("no thread for the table")]
     NoThread,
-    /// A page can reach no other program.
-    #[error("there is no network in a page")]
+    /// This build can reach no other program.
+    #[error("there is no network in this build")]
     NoNetwork,
 }
 
@@ -153,24 +150,23 @@ impl PartyError {
             Self::Letter(why) => why.words(),
             Self::NotTwo => Words::new("live-letter-two"),
             Self::NoLetter => Words::new("live-letter-first"),
-            Self::NoThread => Words::new("live-no-network-thread"),
-            #[cfg(not(target_arch = "wasm32"))]
-            Self::Network(NetworkError::Thread) => Words::new("live-no-network-thread"),
-            #[cfg(not(target_arch = "wasm32"))]
+            Self::NoThread | Self::Network(NetworkError::Thread) => Words::new("live-no-network-thread"),
             Self::Network(NetworkError::Port(why)) => Words::new("live-no-port").with("why", why.clone()),
-            #[cfg(not(target_arch = "wasm32"))]
             Self::Network(NetworkError::Key) => Words::new("live-line-damaged"),
-            #[cfg(not(target_arch = "wasm32"))]
             Self::Network(NetworkError::Relay(relay)) => Words::new("live-no-relay").with("relay", relay.clone()),
+            Self::Network(NetworkError::PageRelay(page)) => Words::new("live-page-no-relay").with("page", page.clone()),
+            Self::Network(NetworkError::OtherRelay(page)) => {
+                Words::new("live-page-other-relay").with("page", page.clone())
+            }
+            Self::Network(NetworkError::Program) => Words::new("live-page-no-program"),
             Self::NoNetwork => Words::new("build-no-network"),
         }
     }
 
     /// Whether this machine or this build lacks something.
     pub const fn is_lack(&self) -> bool {
-        #[cfg(not(target_arch = "wasm32"))]
         if let Self::Network(why) = self {
-            return !matches!(why, NetworkError::Key | NetworkError::Relay(_));
+            return matches!(why, NetworkError::Thread | NetworkError::Port(_) | NetworkError::Program);
         }
         matches!(self, Self::NoNetwork | Self::NoThread | Self::NoRandomness(_))
     }

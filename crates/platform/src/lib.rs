@@ -4,7 +4,7 @@
 //!
 //! On a desk these are the standard library's own. In a browser there are no threads and no disk: files are kept in the storage
 //! that the browser gives a page ([`kept_files`]), and long computations are sent to another program in a worker
-//! ([`helper`]), which has none of the engine in it.
+//! ([`helper`]), which has none of the engine in it. What goes to programs elsewhere goes through a third one ([`wire`]).
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -15,6 +15,7 @@ pub mod helper;
 pub mod kept_files;
 pub mod on_threads;
 pub mod storage;
+pub mod wire;
 
 use std::{
     borrow::Cow,

@@ -26,6 +26,7 @@ pub(super) fn follow_live_table(
     mut troubles: MessageWriter<Trouble>,
 ) {
     let live = live.bypass_change_detection();
+    live.advance();
     while let Some(report) = live.next_report() {
         match report {
             Report::State(state) => {

@@ -1,4 +1,5 @@
-//! A table with players elsewhere, on a thread that has its wire and its files.
+//! A table with players elsewhere, on a thread that has its wire and its files. In a page, which has no threads, every frame looks after
+//! the table, and its wire is a program in a worker.
 
 use std::{
     path::PathBuf,
@@ -12,8 +13,8 @@ use std::{
 use bevy::prelude::*;
 
 use super::live_state::LiveState;
-use holochess_link::{Arrival, Party, PartyError};
-use holochess_platform::on_threads::in_background;
+use holochess_link::{Arrival, Arriving, Party, PartyError};
+use holochess_platform::{IS_BROWSER, on_threads::in_background};
 use holochess_record::{
     ClockTimes, LogEntry, MailId, RecordedMatch, Shelf,
     live::{LiveClock, LiveError, LiveInput, LiveMatch, LiveNews},
@@ -34,6 +35,8 @@ pub struct LivePlace(pub Option<PathBuf>);
 #[derive(Resource, Default)]
 pub struct LiveTable {
     thread: Option<TableThread>,
+    /// In a page, what a thread does elsewhere.
+    in_page: Option<Mutex<TableRun>>,
     /// Whether it only looks like a table.
     is_picture: bool,
     state: LiveState,
@@ -88,17 +91,31 @@ impl LiveTable {
         let (ended, end) = channel();
         let before = self.before.take();
         self.state.is_host = matches!(arrival, Arrival::Open(..) | Arrival::OpenAgain(_));
-        let unheard = reported.clone();
-        let has_begun = in_background("table", move || {
-            let _ended: Sender<()> = ended;
-            // The table before may have the same files. Nothing is ever sent: this ends with its thread.
-            let _ = before.and_then(|before| before.into_inner().ok()?.recv().ok());
-            if let Err(why) = run_table(arrival, &folder, shelf, &ordered, &reported) {
-                let _ = reported.send(Report::Failed(why));
+        if IS_BROWSER {
+            self.in_page = match Arriving::begin(arrival, &folder, shelf) {
+                Ok(arriving) => Some(Mutex::new(TableRun::new(arriving, ordered, reported))),
+                Err(why) => {
+                    let _ = reported.send(Report::Failed(why));
+                    None
+                }
+            };
+        } else {
+            let unheard = reported.clone();
+            let has_begun = in_background("table", move || {
+                let _ended: Sender<()> = ended;
+                // The table before may have the same files. Nothing is ever sent: this ends with its thread.
+                let _ = before.and_then(|before| before.into_inner().ok()?.recv().ok());
+                match Arriving::begin(arrival, &folder, shelf) {
+                    Ok(arriving) => {
+                        let mut run = TableRun::new(arriving, ordered, reported);
+                        while run.advance(WAIT) {}
+                    }
+                    Err(why) => _ = reported.send(Report::Failed(why)),
+                }
+            });
+            if !has_begun {
+                let _ = unheard.send(Report::Failed(PartyError::NoThread));
             }
-        });
-        if !has_begun {
-            let _ = unheard.send(Report::Failed(PartyError::NoThread));
         }
         self.thread = Some(TableThread { orders, reports: Mutex::new(reports), end: Mutex::new(end) });
     }
@@ -109,6 +126,9 @@ impl LiveTable {
             let _ = orders.send(Order::Input(LiveInput::Leave));
             self.before = Some(end);
         }
+        // In a page nothing else tells the table that the player leaves.
+        self.advance();
+        self.in_page = None;
         self.is_picture = false;
         self.state = LiveState::default();
     }
@@ -143,6 +163,14 @@ impl LiveTable {
         self.state = state;
     }
 
+    /// In a page, does what a thread does elsewhere.
+    pub(super) fn advance(&mut self) {
+        let run = self.in_page.as_mut().and_then(|run| run.get_mut().ok());
+        if run.is_some_and(|run| !run.advance(Duration::ZERO)) {
+            self.in_page = None;
+        }
+    }
+
     /// What the thread says next, if it has said anything.
     pub(super) fn next_report(&self) -> Option<Report> {
         match self.thread.as_ref()?.reports.lock().ok()?.try_recv() {
@@ -163,25 +191,63 @@ struct ReportCursor {
     clock: Option<(ClockTimes, Option<Seat>)>,
 }
 
-/// Is at a table until the player leaves it.
-fn run_table(
-    arrival: Arrival,
-    folder: &std::path::Path,
-    shelf: Shelf,
-    orders: &Receiver<Order>,
-    reports: &Sender<Report>,
-) -> Result<(), PartyError> {
-    let mut party = Party::arrive(arrival, folder, shelf)?;
-    let mut reported = ReportCursor::default();
-    loop {
-        for news in party.step(WAIT)? {
-            let _ = reports.send(Report::News(news));
+/// A program at a table, or on its way there.
+struct TableRun {
+    place: TablePlace,
+    orders: Receiver<Order>,
+    reports: Sender<Report>,
+    reported: ReportCursor,
+}
+
+// There is one in a program.
+#[allow(clippy::large_enum_variant)]
+enum TablePlace {
+    /// Its wire is not there yet.
+    OnTheWay(Arriving),
+    At(Party),
+    Left,
+}
+
+impl TableRun {
+    fn new(arriving: Arriving, orders: Receiver<Order>, reports: Sender<Report>) -> Self {
+        Self { place: TablePlace::OnTheWay(arriving), orders, reports, reported: ReportCursor::default() }
+    }
+
+    /// Waits at most so long for the wire, and does what is to be done. Says whether the table goes on.
+    fn advance(&mut self, most: Duration) -> bool {
+        match self.work(most) {
+            Ok(goes_on) => goes_on,
+            Err(why) => {
+                let _ = self.reports.send(Report::Failed(why));
+                false
+            }
+        }
+    }
+
+    fn work(&mut self, most: Duration) -> Result<bool, PartyError> {
+        let mut party = match std::mem::replace(&mut self.place, TablePlace::Left) {
+            TablePlace::Left => return Ok(false),
+            TablePlace::At(party) => party,
+            TablePlace::OnTheWay(mut arriving) => {
+                if !arriving.is_ready()? {
+                    self.place = TablePlace::OnTheWay(arriving);
+                    // There is nothing to be decided yet but to leave.
+                    return Ok(!matches!(
+                        self.orders.try_recv(),
+                        Ok(Order::Input(LiveInput::Leave)) | Err(TryRecvError::Disconnected)
+                    ));
+                }
+                arriving.finish()?
+            }
+        };
+        for news in party.step(most)? {
+            let _ = self.reports.send(Report::News(news));
         }
         loop {
-            let order = match orders.try_recv() {
+            let order = match self.orders.try_recv() {
                 Ok(Order::Input(LiveInput::Leave)) | Err(TryRecvError::Disconnected) => {
                     party.put(LiveInput::Leave)?;
-                    return Ok(());
+                    return Ok(false);
                 }
                 Ok(Order::Input(input)) => input,
                 Ok(Order::ShowNearby(nearby)) => {
@@ -196,10 +262,12 @@ fn run_table(
                 other => other?,
             };
             for answer in answers {
-                let _ = reports.send(answer);
+                let _ = self.reports.send(answer);
             }
         }
-        reported.report(&party, reports);
+        self.reported.report(&party, &self.reports);
+        self.place = TablePlace::At(party);
+        Ok(true)
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub(super) mod files;
 mod store;
+pub(super) mod wire;
 
 use std::{ffi::OsString, sync::LazyLock};
 
