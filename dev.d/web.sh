@@ -24,11 +24,18 @@ web() {
     node web/serve.mjs "$page" "$port"
 }
 
+# What drives a browser comes from npm: playwright-core, in the last version that asks of Firefox only what its long-term release knows.
+tools="$cache/web-tools"
+need_driver() {
+    local driver=1.60.0
+    [ "$(node -p "require('$tools/node_modules/playwright-core/package.json').version" 2>/dev/null)" = "$driver" ] ||
+        npm install --silent --prefix "$tools" "playwright-core@$driver" >&2
+}
+
 # Drives the page in a real browser: whole matches, loaded again in the middle, and everything that can be missing there.
-# playwright-core comes from npm, in the last version that asks of Firefox only what its long-term release knows.
 test_web() { # [chromium | firefox] [PART…]
     local browser='' name names=(chromium chromium-browser google-chrome) kind=Chromium package=chromium
-    local tools="$cache/web-tools" driver=1.60.0 page on=()
+    local page on=()
     case ${1:-} in
         chromium) shift ;;
         firefox)
@@ -42,9 +49,21 @@ test_web() { # [chromium | firefox] [PART…]
     [ -n "$browser" ] || die "$kind is missing; on Debian get it with: sudo apt install $package"
     need_rust
     page=$(web/build | tail -n 1)
-    [ "$(node -p "require('$tools/node_modules/playwright-core/package.json').version" 2>/dev/null)" = "$driver" ] ||
-        npm install --silent --prefix "$tools" "playwright-core@$driver" >&2
+    need_driver
     NODE_PATH="$tools/node_modules" "${on[@]}" node web/play.mjs "$page" "$browser" "$cache/web-pictures" "$@"
+}
+
+# Tries the wire of a page in a real Chromium: with other browsers and with the program at a desk, by the relay of `holochess host`.
+test_wire() {
+    local name browser='' programs
+    [ $# -eq 0 ] || die './dev test wire takes no more arguments' 2
+    for name in chromium chromium-browser google-chrome; do have "$name" && { browser=$(command -v "$name"); break; }; done
+    [ -n "$browser" ] || die 'Chromium is missing; on Debian get it with: sudo apt install chromium'
+    need_rust
+    programs=$(web/build --wire | tail -n 1)
+    cargo build --locked --no-default-features --features page-server
+    need_driver
+    NODE_PATH="$tools/node_modules" node web/wire.mjs "$programs" "$browser" "$CARGO_TARGET_DIR/debug/holochess"
 }
 
 # The page as a folder that any web server can show, with the licences of what is in it.

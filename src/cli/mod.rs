@@ -15,6 +15,7 @@ mod film;
 mod film_sound;
 pub mod game_args;
 pub mod help;
+mod host;
 mod join;
 mod journey;
 mod json;
@@ -112,6 +113,8 @@ enum Command {
     Join(join::Args),
     /// Goes on with an online match by letters while the other player is not connected
     Letter(letter::Args),
+    /// Serves the game for browsers on this network, with the relay by which they play online
+    Host(host::Args),
     /// Nine evenings at the table, each against one of the characters, with a twist
     Journey(journey::Args),
     /// The players here, with statistics from the saved matches
@@ -173,6 +176,7 @@ impl Program for CommandLine {
             Some(Command::Open(args)) => open::run(&args, locale, out),
             Some(Command::Join(args)) => join::run(&args, locale, out),
             Some(Command::Letter(args)) => letter::run(&args, locale, out),
+            Some(Command::Host(args)) => host::run(&args, locale, out),
             Some(Command::Journey(args)) => journey::run(&args, locale, out),
             Some(Command::Profile(args)) => profile::run(&args, locale, out),
             Some(Command::Rules(args)) => rules::run(&args, locale, out),

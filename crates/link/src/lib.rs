@@ -16,6 +16,10 @@ mod network_error;
 mod network_test;
 #[cfg(any(test, target_arch = "wasm32", not(feature = "network")))]
 mod page_relay;
+#[cfg(all(feature = "page-server", not(target_arch = "wasm32")))]
+pub mod page_server;
+#[cfg(all(test, feature = "page-server", not(target_arch = "wasm32")))]
+mod page_server_test;
 #[cfg(any(target_arch = "wasm32", not(feature = "network")))]
 mod page_wire;
 mod party;
