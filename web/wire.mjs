@@ -1,8 +1,8 @@
 // Tries the wire of a page in a real Chromium: node wire.mjs PROGRAMS BROWSER HOLOCHESS. PROGRAMS has what `web/build --wire` makes, HOLOCHESS
-// is a program with the server of the page (feature page-server), which serves a page here that has the wire and nothing of the game.
-// Browser with browser, browser with desk, a table that is opened in a browser, and what is said where there is no relay.
+// is a program with the server of the page (feature page-server), which serves a page here that has the wire and nothing of the game's
+// window. Browser with browser, browser with desk, whole matches with a break, and what is said where there is no relay.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,11 +27,13 @@ function page() {
   const folder = join(place, 'page');
   mkdirSync(folder);
   for (const name of ['link.js', 'link-run.js', 'link-worker.js']) copyFileSync(join(here, 'page', name), join(folder, name));
-  copyFileSync(join(programs, 'link-program.js'), join(folder, 'link-program.js'));
-  writeFileSync(join(folder, 'link-program_bg.wasm'), mendTableExport(readFileSync(join(programs, 'link-program_bg.wasm'))));
+  for (const name of ['link-program', 'page-party']) {
+    copyFileSync(join(programs, `${name}.js`), join(folder, `${name}.js`));
+    writeFileSync(join(folder, `${name}_bg.wasm`), mendTableExport(readFileSync(join(programs, `${name}_bg.wasm`))));
+  }
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]+>/.exec(readFileSync(join(here, 'page', 'index.html'), 'utf8'))[0];
   writeFileSync(join(folder, 'index.html'), `<!doctype html><meta charset="utf-8">${policy}<title>Wire</title><script type="module" src="expose.js"></script>`);
-  writeFileSync(join(folder, 'expose.js'), "import * as link from './link.js'; globalThis.link = link;");
+  writeFileSync(join(folder, 'expose.js'), "import * as link from './link.js'; globalThis.link = link; globalThis.holochess = { ...link };");
   return folder;
 }
 
@@ -124,7 +126,62 @@ async function comeTo(tab, relay, line) {
   return { wire, peer, first: JSON.parse(textOf(bytes)) };
 }
 
+/** Lets a player in the page open a table, or join one, and look after it as frames of the game do. */
+const play = (tab, how, what) => tab.evaluate(async ([how, what]) => {
+  const { default: init, PageParty } = await import('./page-party.js');
+  await init();
+  // Named by the page, so that it lives as long: what nothing holds is freed.
+  globalThis.party = PageParty[how](what);
+  setInterval(() => { globalThis.table = JSON.parse(globalThis.party.advance()); }, 16);
+}, [how, what]);
+/** Waits until the table stands so; says how it stands. */
+async function table(tab, holds) {
+  for (const end = Date.now() + PATIENCE; ;) {
+    const state = await tab.evaluate(() => globalThis.table ?? {});
+    assert.ok(!state.failure, state.failure);
+    if (holds(state)) return state;
+    assert.ok(Date.now() < end, `the table stands still: ${JSON.stringify(state)}`);
+    await tab.waitForTimeout(50);
+  }
+}
+
+/** The record of the desk is that of the page, and verifies. */
+async function compare(tab, desk, record) {
+  const kept = await tab.evaluate((record) => localStorage.getItem(`holochess:${record}`), record);
+  const said = desk.line(/\n(\/.+\.jsonl)\n/);
+  // A host waits until all have gone.
+  await order(tab, 1, 'end');
+  const [, path] = await said;
+  assert.equal(kept.replace(/^text \d+\n/, ''), readFileSync(path, 'utf8'));
+  const verified = spawnSync(program, ['verify', path], { encoding: 'utf8' });
+  assert.equal(verified.status, 0, verified.stderr + verified.stdout);
+}
+
 const parts = {
+  async 'a match at a table of a browser is played by the desk'({ origin }) {
+    const { tab } = await open(origin);
+    await play(tab, 'open', 'holochess');
+    const { line } = await table(tab, ({ line }) => line);
+    const guest = start('match-guest', 'join', line, '--as', 'greedy');
+    const { record, decisions } = await table(tab, ({ over, record }) => over && record);
+    assert.ok(decisions > 4, `${decisions} decisions`);
+    await compare(tab, guest, record);
+  },
+
+  async 'a player in a page comes back to a table of the desk'({ origin }) {
+    const host = start('match-host', 'open', 'groi', '--p1', 'greedy', '--relay', origin);
+    const [line] = await host.line(/holochess-live:[\w-]+/);
+    const { tab } = await open(origin);
+    await play(tab, 'join', line);
+    await table(tab, ({ decisions }) => decisions > 6);
+    await tab.reload();
+    await tab.waitForFunction(() => globalThis.link);
+    await play(tab, 'join', line);
+    const { record, decisions } = await table(tab, ({ over, record }) => over && record);
+    assert.ok(decisions > 6, `${decisions} decisions`);
+    await compare(tab, host, record);
+  },
+
   async 'a browser comes to a table of the desk'({ origin }) {
     const host = start('host', 'open', 'demeter', '--name', 'Ada', '--relay', origin);
     const [line] = await host.line(/holochess-live:[\w-]+/);
