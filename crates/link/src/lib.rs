@@ -3,6 +3,8 @@
 //! machine of [`holochess_record::live`] with a clock, files and a wire.
 
 mod arrival;
+#[cfg(all(test, feature = "network", not(target_arch = "wasm32")))]
+mod attack_test;
 #[cfg(all(feature = "network", not(target_arch = "wasm32")))]
 mod desk_wire;
 mod identity;
