@@ -22,6 +22,8 @@ mod glossary;
 mod golden;
 mod help;
 mod holochess;
+#[cfg(target_os = "linux")]
+mod houses_apart;
 mod imports;
 mod keeping;
 mod kills;

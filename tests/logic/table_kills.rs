@@ -216,6 +216,8 @@ fn kill(kills: usize, at_once: usize) -> Tally {
         while tally.kills < each {
             let game = ["holochess", "holochess", "demeter"][(lane + tally.matches) % 3];
             play_and_kill(game, (each - tally.kills).min(12), &mut lots, &mut tally);
+            let Tally { kills, at_writes, in_attacks, matches } = tally;
+            eprintln!("{lane}: {kills} kills in {matches} matches, {at_writes} at a write, {in_attacks} in an attack");
         }
         tally
     };
