@@ -280,7 +280,7 @@ fn frames(table: &Besieged) {
         ("a frame of four gigabytes", vec![0xff; 4]),
         ("a frame one byte too long", (LONGEST_FRAME as u32 + 1).to_be_bytes().to_vec()),
         ("an empty frame", vec![0; 4]),
-        ("brackets without end", [&(LONGEST_FRAME as u32).to_be_bytes()[..], &[b'['; LONGEST_FRAME][..]].concat()),
+        ("brackets without end", [&(LONGEST_FRAME as u32).to_be_bytes()[..], &vec![b'['; LONGEST_FRAME][..]].concat()),
         ("bytes that are no text", [&[0, 0, 0, 40][..], &[0xff; 40][..]].concat()),
         ("what is JSON and no message", [&[0, 0, 0, 8][..], &b"{\"a\":[]}"[..]].concat()),
     ] {
@@ -350,7 +350,7 @@ fn frames(table: &Besieged) {
             if number % 2 == 0 {
                 bytes[..5].copy_from_slice(&[0xc3, 0, 0, 0, 1]);
             }
-            let _ = socket.send_to(&bytes[..1 + (lot >> 8) as usize % 1199], to[number % to.len()]);
+            let _ = socket.send_to(&bytes[..=(lot >> 8) as usize % 1199], to[number % to.len()]);
         }
         "nothing comes of it".to_owned()
     });
