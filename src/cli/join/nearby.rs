@@ -5,8 +5,9 @@ use std::{io::Write, time::Duration};
 use crate::cli::{Failure, text::say};
 use holochess_link::{NearbySearch, NearbyTable};
 use holochess_locale::{Locale, Words, excerpt};
-use holochess_platform::clock::sleep;
+use holochess_platform::{clock::sleep, storage::Home};
 use holochess_record::live::LiveLine;
+use holochess_settings::Settings;
 
 /// What stands before the name of a table nearby, in place of an invitation.
 pub(super) const PREFIX: &str = "nearby:";
@@ -14,8 +15,11 @@ pub(super) const PREFIX: &str = "nearby:";
 /// How long is listened to the network.
 const LISTENING: Duration = Duration::from_secs(3);
 
-/// The tables that are open on the network.
+/// The tables that are open on the network. Who hides the own address asks nothing there.
 fn look() -> Result<Vec<NearbyTable>, Failure> {
+    if Settings::peek(&Home::of_environment().settings_file()).online.relay_only {
+        return Err(Failure::wrong(Words::new("live-nearby-while-hidden")));
+    }
     let search = NearbySearch::start().ok_or_else(|| Failure::missing(Words::new("live-nearby-nowhere")))?;
     sleep(LISTENING);
     Ok(search.tables())
