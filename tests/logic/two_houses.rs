@@ -125,7 +125,11 @@ fn a_match_goes_on_by_letters_and_back_over_the_wire() {
     let decisions = |path: &str| RecordedMatch::open(path.as_ref()).expect("it is kept").0.decisions().len();
     let before = decisions(&ada);
     let mut latest = letter(&place, "bo", &["letter", &bo]);
-    for _ in 0..4 {
+    // An attack takes letters of its own, one for each player's value.
+    for _ in 0..20 {
+        if decisions(&ada) >= before + 4 {
+            break;
+        }
         latest = letter(&place, "ada", &["letter", &ada, &latest]);
         latest = letter(&place, "bo", &["letter", &bo, &latest]);
     }
