@@ -135,7 +135,7 @@ fn nothing_else_is_served() {
     assert!(head.starts_with("http/1.1 421"), "{head}");
     // What is no request leaves the server as it was.
     let mut stream = TcpStream::connect(served.address).expect("it listens");
-    let _ = stream.write_all(&[0xff; 70_000]);
+    let _ = stream.write_all(&vec![0xff; 70_000]);
     let _ = stream.read(&mut [0; 1]);
     assert!(served.get("/ping", "").0.starts_with("http/1.1 200"));
 }
@@ -146,7 +146,7 @@ fn one_address_does_not_take_all_connections() {
     // They ask for nothing, and hold what there is for one address.
     let held: Vec<TcpStream> = (0..40).map(|_| TcpStream::connect(served.address).expect("it listens")).collect();
     let ended = |mut stream: &TcpStream| {
-        let _ = stream.set_read_timeout(Some(Duration::from_secs(60)));
+        let _ = stream.set_read_timeout(Some(Duration::from_mins(1)));
         // It is ended at once where there are too many, after a while where it asks for nothing.
         stream.read(&mut [0; 1]).is_ok_and(|count| count == 0)
     };
