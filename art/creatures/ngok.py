@@ -7,13 +7,13 @@ from rig.clip import Clip
 from rig.language import down, pace, paces, pulse, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import CLOAK, DARK, IVORY, PALE, SHADE, spline
-from sculpt.finish import FINE
+from sculpt.finish import CRISP
 from sculpt.parts import eyes, shield
 from sculpt.patterns import cracks, wrinkles
 
 BOX = ((-0.8, -0.84, -0.03), (0.8, 0.84, 1.66))
 HEIGHT = 1.47
-FINISH = FINE
+FINISH = CRISP
 TINT = (0.9, 0.045, 0.06)
 
 SKELETON = Skeleton(
@@ -258,7 +258,7 @@ def _face(s):
     _muzzle(h)
     h.on("head")
     h.ball((0.118, -0.665, 0.698), (0.062, 0.05, 0.034), (0, 10, 24), 0.02, cut=True, mirror=True)
-    eyes(h, (0.113, -0.612, 0.697), 0.038, 32, 18, 0.6)
+    eyes(h, (0.113, -0.614, 0.697), 0.041, 28, 18, 0.62, 0.74)
     # The brow: a beam over each eye, knotted over the nose, from the eye outwards on to the shield.
     h.tube([(0.026, -0.675, 0.718), (0.085, -0.668, 0.742), (0.155, -0.61, 0.778), (0.215, -0.52, 0.83), (0.25, -0.42, 0.86)], [0.026, 0.032, 0.036, 0.036, 0.024], 0.018, mirror=True)
     h.ball((0, -0.615, 0.748), (0.1, 0.07, 0.05), (-34, 0, 0), 0.03)
