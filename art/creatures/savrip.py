@@ -1,5 +1,7 @@
 """Savrip, a hunched giant: the head low between huge shoulders, knuckles on the ground. Heavy; grabs, lifts, slams."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from creatures import savrip_body, savrip_head
@@ -7,14 +9,14 @@ from rig.clip import Clip
 from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import IVORY, PALE, SHADE, SKIN
-from sculpt.finish import FINE
-from sculpt.parts import eyes, shield
+from sculpt.finish import CRISP
+from sculpt.parts import clefts, eyes, finger, shield, unit
 from sculpt.patterns import lumps, pebbles, wrinkles
 from sculpt.piece import piece
 
 BOX = ((-0.78, -0.9, -0.03), (0.78, 0.64, 1.56))
 HEIGHT = 1.525
-FINISH = FINE
+FINISH = replace(CRISP, bits=6)
 TINT = (1.0, 0.595, 0.02)
 
 SET_BACK = 0.09
@@ -209,26 +211,47 @@ def _arms(s):
     _muscle(s, [(0.623, -0.087, 0.628), (0.597, -0.118, 0.543), (0.563, -0.158, 0.427)], [0.012, 0.034, 0.01], 0.016)
     s.stroke([(0.653, 0.103, 0.628), (0.611, 0.056, 0.49), (0.559, -0.018, 0.374)], 0.007, 0.006, cut=True, mirror=True)
     _irons(s)
-    # The hand: tendons to its knuckles, a cap on each.
+    # The hand: tendons to its knuckles, fingers apart, of three bones each; a thumb with a broad nail.
     placed = savrip_body.mesh()[3].placed
     for side in ("L", "R"):
-        wrist = (placed[f"wrist.{side}"][0] + placed[f"wrist.{side}"][1]) / 2 + (0, -0.03, 0.05)
-        for n in (2, 3, 4, 5):
-            a, c = placed[f"finger{n}-1.{side}"]
-            back = np.array([0, -0.6, 0.8])
-            s.on(f"hand.{side}").stroke([wrist + (a - wrist) * 0.25 + back * 0.02, wrist + (a - wrist) * 0.65 + back * 0.02, a + back * 0.03], [0.008, 0.01, 0.012], 0.007)
-            p, q = s.skin_at([a + back * 0.04])
-            s.ball(p[0] - q[0] * 0.015, (0.021, 0.021, 0.019), blend=0.012)
-            s.on(f"fingers.{side}")
-            p, q = s.skin_at([c + np.array([0, -0.05, 0.0])])
-            s.ball(p[0] - q[0] * 0.015, (0.019, 0.019, 0.018), blend=0.01)
+        _hand(s, placed, "." + side)
 
 
-    # A broad black nail on each thumb.
-    for side in ("L", "R"):
-        a, c = placed[f"finger1-3.{side}"]
-        (p,), (q,) = s.skin_at([a + (c - a) * 0.7 + (0, -0.02, 0.03)])
-        s.on(f"hand.{side}").ball(p, (0.02, 0.028, 0.007), (-30, 0, 0), 0.002, matter=SHADE)
+FINGERS = {2: 0.045, 3: 0.048, 4: 0.045, 5: 0.039}
+"""Of each finger half its thickness."""
+
+
+def _hand(s, placed, end):
+    start, palm = (np.array(p) for p in placed["wrist" + end])
+    wrist = (start + palm) / 2 + (0, -0.03, 0.05)
+    places = {n: [np.array(placed[f"finger{n}-{b}{end}"][0]) for b in (1, 2, 3)] + [np.array(placed[f"finger{n}-3{end}"][1])] for n in (1, 2, 3, 4, 5)}
+    for n, size in FINGERS.items():
+        for k in (1, 2):  # none of them below the soles
+            places[n][k][2] = max(places[n][k][2], 1.13 * size - 0.017)
+    whole, s = s, s.nook(places[3][0] - (0.3, 0.3, 0.22), places[3][0] + (0.3, 0.3, 0.26))
+    if not s.distance.size:
+        return
+    s.on("hand" + end)
+    clefts(s, wrist, [places[n] for n in FINGERS], 0.043)
+    back = np.array([0, -0.6, 0.8])
+    for n in FINGERS:
+        a = places[n][0]
+        s.on("hand" + end).stroke([wrist + (a - wrist) * 0.15 + back * 0.03, wrist + (a - wrist) * 0.6 + back * 0.04, a + back * 0.04], [0.006, 0.014, 0.024], 0.01, 0.7)
+    for one, other in zip((2, 3, 4), (3, 4, 5)):
+        m = (places[one][0] + places[other][0]) / 2
+        s.stroke([wrist + (m - wrist) * 0.35 + back * 0.03, wrist + (m - wrist) * 0.7 + back * 0.04, m + back * 0.03], [0.008, 0.016, 0.014], 0.008, 1.1, cut=True)
+    for n, size in FINGERS.items():
+        finger(s.on("fingers" + end), wrist, places[n], size)
+    a, b, c, d = places[1]
+    s.on("hand" + end).tube([a, b, c, c + (d - c) * 0.85], [0.044, 0.044, 0.041, 0.031], 0.008)
+    for p in (b, c):
+        s.ball(p + (0, -0.012, 0.008), 0.043, blend=0.006)
+        for k in (-1, 0, 1):
+            s.stroke([p + (x, -0.05, 0.012 + 0.013 * k) for x in (-0.026, 0, 0.026)], 0.006, 0.006, 0.8, cut=True)
+    way = unit(d - c)
+    out = unit(np.array([0, -0.6, 0.8]) - way * (np.array([0, -0.6, 0.8]) @ way))
+    s.tube([d + out * 0.022 - way * 0.035, d + out * 0.024, d + out * 0.02 + way * 0.03], [0.021, 0.025, 0.016], 0.002, (out, 0.3), matter=SHADE)
+    whole.put(s)
 
 
 def _irons(s):
