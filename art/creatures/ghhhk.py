@@ -64,12 +64,12 @@ def sculpt(s):
     _skin(s)
     _inside(s)
     _teeth(s)
-    for side, look in ((1, LOOK), (-1, ASIDE)):
-        _eye(s, side, unit(look))
+    for side in (1, -1):
+        _eye(s, side, unit(LOOK * (side, 1, 1)))
     _markings(s)
     s.loupe((0, -0.38, 0.45), 0.34, 1.35)
-    s.loupe((0.41, 0.0, 1.05), 0.2, 1.5)
-    s.loupe((-0.41, 0.05, 1.05), 0.2, 1.5)
+    s.loupe((0.45, -0.03, 1.05), 0.2, 1.7)
+    s.loupe((-0.45, -0.03, 1.05), 0.2, 1.7)
 
 
 def _around(ends):
@@ -283,8 +283,8 @@ def _teeth(s):
             s.tube([way(-0.12, 0.0), way(0.08, 0.004), way(0.5, 0.016) + 0.5 * aside, way(0.82, 0.006) + 0.9 * aside, tip], [r, r, 0.68 * r, 0.32 * r, 0.004], 0.002, matter=IVORY)
 
 
-LOOK, ASIDE = np.array([0.06, -0.95, 0.28]), np.array([-0.72, -0.62, 0.3])
-"""Where its left eye looks, and its right: both show from the front."""
+LOOK = np.array([0.51, -0.86, 0.09])
+"""Where its left eye looks at rest, and mirrored its right: there the shader draws the pupil. Poses turn both where they please."""
 
 
 def _angles(matrix):
@@ -293,8 +293,8 @@ def _angles(matrix):
 
 
 def _eye(s, side, look):
-    """On a turret, half as high again as the head: the only part of it that can look over anything. Each looks where it likes:
-    the left at its prey, the right aside. A turret is rings of skin, then a shell of lids, slit, with the ball in it."""
+    """On a turret, half as high again as the head: the only part of it that can look over anything. Each looks where it likes.
+    A turret is rings of skin, then a shell of lids, slit, with the ball in it."""
     level = unit(np.cross(look, (0, 0, 1)))
     tilt = np.radians(14 if look[1] < 0 else -14) * side
     upright = np.cross(level, look)
@@ -321,11 +321,10 @@ def _eye(s, side, look):
     for x, up in ((-0.9, 0.9), (0.0, 1.12), (0.85, 0.95), (0.45, 1.35), (-0.5, 1.4)):
         _wart(s, ball + 0.5 * (x * across + up * above - 0.3 * look), -(x * across + up * above - 0.3 * look), 0.017 + 0.004 * abs(x))
     s.ball(at(0, 1.2, -0.04), (1.06 * r, 0.92 * r, 0.8 * r), turn, 0.008, cut=True)
+    # The pupil is the shader's, drawn by the ball's normals: a dent or a painted one would tear it.
     s.ball(ball, r, blend=0, matter=GLOW)
-    s.ball(at(0, 1.0, 0), (0.44 * r, 0.36 * r, 0.16 * r), turn, 0.004, cut=True)
-    s.paint(at(0, 0.9, 0), (0.52 * r, 0.46 * r, 0.21 * r), turn, DARK, over=GLOW)
     s.tube([lids(-1.06, -0.08), lids(-0.56, 0.58), lids(0.05, 0.7), lids(0.6, 0.58), lids(1.08, -0.02)], [0.012, 0.028, 0.034, 0.03, 0.012], 0.014)
-    s.tube([lids(-1.06, -0.12), lids(-0.5, -0.62), lids(0, -0.75), lids(0.5, -0.65), lids(1.08, -0.06)], [0.011, 0.019, 0.022, 0.019, 0.011], 0.012, matter=SHADE)
+    s.tube([lids(-1.06, -0.12), lids(-0.5, -0.62), lids(0, -0.75), lids(0.5, -0.65), lids(1.08, -0.06)], [0.011, 0.019, 0.022, 0.019, 0.011], 0.012)
     s.stroke([lids(-1.0, 0.42, 1.3), lids(-0.4, 0.92, 1.3), lids(0.3, 0.98, 1.3), lids(1.0, 0.5, 1.3)], [0.02, 0.04, 0.04, 0.02], 0.024, 0.9)
     for k in range(2):
         s.stroke([lids(-1.0, 0.5 + 0.2 * k, 1.3), lids(-0.3, 0.86 + 0.16 * k, 1.3), lids(0.4, 0.88 + 0.16 * k, 1.3), lids(1.0, 0.5 + 0.2 * k, 1.3)], [0.006, 0.012, 0.012, 0.006], 0.014, 0.8, cut=True)
@@ -465,11 +464,11 @@ def _above(pose):
 
 
 def _idle(t):
-    """Pants with its tongue out, blinks one eye after the other, looks everywhere at once."""
+    """Pants with its tongue out, its left eye turned to where the right one looks."""
     pant = wave(t, 0, 4)
     return dict(
         body_pos=(0.01 * wave(t), 0, 0.012 + 0.012 * pant), body=(0.8 * pant, 2.5 * wave(t), 2.5 * wave(t, 0.2)), crown=(-3 - 2.5 * pant, 0, 0), jaw=(2 + 2 * wave(t, 0.05, 4), 0, 0),
-        eye_L=(0, 0, 10 * wave(t, 0.1)), eye_R=(0, 0, 10 * wave(t, 0.45, 2)), tongue=(2 * wave(t, 0.1, 4), 0, 5 * wave(t, 0.1)), tip=(4 * wave(t, 0.2, 4), 0, 8 * wave(t, 0.05)),
+        eye_L=(0, 0, -44 + 10 * wave(t, 0.1)), eye_R=(0, 0, 10 * wave(t, 0.45, 2)), tongue=(2 * wave(t, 0.1, 4), 0, 5 * wave(t, 0.1)), tip=(4 * wave(t, 0.2, 4), 0, 8 * wave(t, 0.05)),
         arm_L=(8 * wave(t, 0.1, 4), 0, 6 * wave(t, 0.2, 2)), arm_R=(8 * wave(t, 0.3, 4), 0, 6 * wave(t, 0.4, 2)), tail=(4 * pant, 0, 10 * wave(t, 0.1, 2)), step=(0, 0, 0),
     )  # fmt: skip
 
