@@ -9,7 +9,7 @@ from rig.language import down, pace, paces, stride, wave
 from rig.skeleton import Limb, Skeleton
 from sculpt.field import DARK, GLOW, IVORY, PALE, SHADE, SKIN
 from sculpt.finish import CRISP
-from sculpt.parts import along, eyes, muscle, shield, talons, unit
+from sculpt.parts import along, muscle, shield, talons, unit
 from sculpt.patterns import bands, cracks, lumps, pebbles, wrinkles
 
 BOX = ((-0.86, -0.82, -0.03), (0.76, 0.8, 2.16))
@@ -68,7 +68,8 @@ def sculpt(s):
     _shell(s)
     for side in (1, -1):
         _foot(s, side)
-    s.loupe((0, -0.5, 1.4), 0.28, 1.7)
+    s.loupe((0, -0.5, 1.4), 0.28, 1.6)
+    s.loupe(EYE - (0, 0.06, 0), 0.15, 1.9)
 
 
 def _belly(s):
@@ -175,7 +176,7 @@ def _foot(s, side):
 
 
 def _club(s):
-    """The right arm: a shoulder in a socket, an elbow with its spur, a forearm in plates, a mace of bone grown round the wrist."""
+    """The right arm: a shoulder in a socket, an elbow like a crab's, a forearm in plates, a mace of bone grown round the wrist."""
     shoulder = SKELETON.place["arm.R"]
     one = lambda points, widths, height: muscle(s, points, widths, height)
     s.on("arm.R").tube([shoulder + (0.06, 0.1, 0.03), (shoulder + ELBOW) / 2 + (0, -0.03, 0.015), ELBOW], [0.1, 0.098, 0.068], 0.03)
@@ -184,15 +185,18 @@ def _club(s):
     one([p(-0.05, 0.1, 0.0), p(0.45, 0.11, 0.0), p(0.95, 0.06, 0.0)], [0.03, 0.052, 0.016], 0.026)
     one([p(0.05, -0.08, 0.04), p(0.5, -0.09, 0.05), p(0.95, -0.05, 0.04)], [0.03, 0.05, 0.016], 0.024)
     s.stroke([p(0.0, 0.08, 0.06), p(0.5, 0.08, 0.07), p(0.95, 0.045, 0.04)], [0.008, 0.012, 0.007], 0.014, 1.0, cut=True)
-    point = unit(unit(ELBOW - shoulder) - unit(WRIST - ELBOW))
-    s.on("fore.R").ball(ELBOW, 0.066, blend=0.02)
-    s.tube([ELBOW + point * 0.03, ELBOW + point * 0.075], [0.046, 0.042], 0.014)
-    s.tube([ELBOW + point * 0.05, ELBOW + point * 0.085 + (0, 0, -0.01), ELBOW + point * 0.115 + (0, 0, -0.045)], [0.037, 0.029, 0.004], 0.003, matter=IVORY)
-    s.tube([ELBOW, (ELBOW + WRIST) / 2 + (-0.012, -0.012, 0), WRIST], [0.07, 0.088, 0.072], 0.02)
+    # A joint like a crab's: a ball on the arm, round it, apart by air, the cup of the forearm. It folds by more than half a turn, and
+    # skin would be wrung there.
+    s.ball(ELBOW, 0.072, blend=0.012)
+    f = s.layer().on("fore.R")
+    f.tube([ELBOW, (ELBOW + WRIST) / 2 + (-0.012, -0.012, 0), WRIST], [0.08, 0.09, 0.072], 0.02)
     q = along(ELBOW, WRIST, np.array([0, -1.0, 0]), np.array([-1.0, 0, 0]))
-    for f, o in ((0.08, 0.03), (0.03, 0.09), (-0.07, 0.05), (-0.07, -0.04), (0.05, -0.07)):
-        one([q(0.0, 0.8 * f, 0.8 * o), q(0.4, f, o), q(0.98, 0.75 * f, 0.75 * o)], [0.018, 0.036, 0.014], 0.022)
-    for t, wide in ((0.86, 0.05), (0.6, 0.056), (0.34, 0.054)):
+    for a, o in ((0.08, 0.03), (0.03, 0.09), (-0.07, 0.05), (-0.07, -0.04), (0.05, -0.07)):
+        muscle(f, [q(0.2, 0.9 * a, 0.9 * o), q(0.5, a, o), q(0.98, 0.75 * a, 0.75 * o)], [0.02, 0.036, 0.014], 0.02)
+    f.ball(ELBOW, 0.098, blend=0.004, cut=True)
+    s.join(f, 0)
+    s.on("fore.R")
+    for t, wide in ((0.86, 0.05), (0.6, 0.056)):
         shield(s, q(t, 0.02, 0.078), unit((-1.0, -0.2, 0.1)), unit(ELBOW - WRIST), wide, 0.05, matter=SHADE)
     # The mace: a cuff of hide, the swollen bone, six flanges with worn edges, a boss.
     s.on("club.R").tube([WRIST - (0, 0, 0.02), WRIST + (0, 0, 0.05), CLUB], [0.075, 0.072, 0.08], 0.02)
@@ -239,7 +243,7 @@ EYE, BALL = np.array([0, -0.475, 1.475]), 0.112
 
 
 def _face(s):
-    """One great eye in heavy lids under the lip of the shell, two small ones beside it; a beak and jaws set in gums."""
+    """One great eye in heavy lids under the lip of the shell; a beak and jaws set in gums."""
     whole, s = s, s.nook((-0.42, -0.8, 1.02), (0.42, -0.02, 1.8))
     if not s.distance.size:
         return
@@ -249,11 +253,8 @@ def _face(s):
     h.tube([at(-0.17, -0.42, 1.4), at(-0.07, -0.5, 1.36), at(0.07, -0.5, 1.36), at(0.17, -0.42, 1.4)], [0.04, 0.05, 0.05, 0.04], 0.03, matter=PALE)
     h.ball(EYE + (0, 0.022, 0), 1.24 * BALL, blend=0.012, matter=PALE)
     h.ball(EYE - (0, 1.24 * BALL, 0), (1.1 * BALL, 0.86 * BALL, 0.66 * BALL), blend=0.006, cut=True)
+    # The pupil is the shader's, drawn by the ball's normals: a dent or a painted one would tear it.
     h.ball(EYE, BALL, blend=0, matter=GLOW)
-    h.ball(EYE - (0, BALL, 0), (0.017, 0.026, 0.06), blend=0.004, cut=True)
-    h.paint(EYE - (0, BALL, 0), (0.021, 0.05, 0.063), matter=DARK)
-    ring = [EYE + BALL * np.array([0.55 * np.cos(a), -np.sqrt(1 - 0.55**2), 0.55 * np.sin(a)]) for a in np.linspace(0, 2 * np.pi, 25)]
-    h.stroke(ring, 0.01, 0.006, 0.9, cut=True, ends=0)
     lid = lambda side, up, r=1.27: EYE + BALL * np.array([side, -np.sqrt(max(0.05, r**2 - side**2 - up**2)), up])
     h.tube([lid(-1.16, -0.02), lid(-0.55, 0.6), lid(0, 0.74), lid(0.55, 0.6), lid(1.16, -0.02)], [0.012, 0.02, 0.022, 0.02, 0.012], 0.006, matter=PALE)
     h.tube([lid(-1.16, -0.06), lid(-0.55, -0.62), lid(0, -0.74), lid(0.55, -0.62), lid(1.16, -0.06)], [0.011, 0.014, 0.015, 0.014, 0.011], 0.006, matter=PALE)
@@ -268,8 +269,6 @@ def _face(s):
     for k in range(3):
         h.stroke([lid(1.25, -0.1 - 0.22 * k, 1.5), lid(1.45, -0.2 - 0.28 * k, 1.7), lid(1.5, -0.45 - 0.3 * k, 1.8)], [0.006, 0.009, 0.006], 0.01, 0.8, cut=True, mirror=True)
         h.stroke([at(0.06 + 0.035 * k, -0.5, 1.395 - 0.004 * k), at(0.075 + 0.035 * k, -0.47, 1.36 - 0.004 * k)], [0.006, 0.009], 0.009, 0.8, cut=True, mirror=True)
-    h.on("body").ball(at(0.2, -0.41, 1.462), (0.056, 0.06, 0.06), blend=0.02, matter=PALE, mirror=True)
-    eyes(h, at(0.195, -0.43, 1.462), 0.032, turn=48, tilt=12, slit=0.66, iris=0.72)
     # The beak between the jaws, its root in a ring of gum; below it the gape.
     h.ball(at(0, -0.5, 1.27), (0.075, 0.08, 0.06), (20, 0, 0), 0.02, cut=True)
     h.paint(at(0, -0.47, 1.28), (0.1, 0.1, 0.07), matter=DARK)
