@@ -18,7 +18,7 @@ from sculpt.patterns import lumps, pebbles
 
 BOX = ((-0.76, -0.8, -0.08), (0.76, 0.76, 1.5))
 HEIGHT = 1.3
-FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=11_950, borders=1.5)
+FINISH = replace(FINE, voxel=0.006, baked_size=1024, triangles=11_950)
 TINT = (1.0, 0.24, 0.0)
 
 # The spine from the tail's tip, round in a coil, up into the rearing neck.
@@ -215,8 +215,7 @@ def _mouth(s):
 
 
 def _teeth(s, c, ahead, around):
-    """Fangs on the rim, of its colour so that no border runs across them, and two rings of teeth down the throat, each in its swell
-    of gum, none as long as its neighbour."""
+    """Fangs on the rim and three rings of teeth down the throat, each in its swell of gum, none as long as its neighbour."""
     corners = {1: "hook1", 4: "hook2", 10: "hook3", 7: "hook4"}
     for n, long in enumerate(FANGS):
         a = 2 * np.pi * (n + 0.5) / 12
@@ -224,10 +223,10 @@ def _teeth(s, c, ahead, around):
         p = c + around(a) * 0.285 + ahead * 0.11
         at = lambda t, out, p=p, a=a, long=long: p + ahead * 0.17 * long * t + around(a) * out * long
         r = 0.04 * long**0.5
-        s.tube([at(0.06, 0.008), at(0.2, 0.018)], [1.3 * r, 1.12 * r], 0.008, matter=PALE)
-        s.tube([at(-0.15, -0.004), at(0.12, 0.014), at(0.5, 0.05), at(0.82, 0.058), at(1.0, 0.046)], [r, r, 0.7 * r, 0.36 * r, 0.004], 0.002, matter=PALE)
+        s.tube([at(0.06, 0.008), at(0.2, 0.018)], [1.3 * r, 1.12 * r], 0.008, matter=SHADE)
+        s.tube([at(-0.15, -0.004), at(0.12, 0.014), at(0.5, 0.05), at(0.82, 0.058), at(1.0, 0.046)], [r, r, 0.7 * r, 0.36 * r, 0.004], 0.002, matter=IVORY)
     s.on("head")
-    for back, wide, count, long, turn in ((-0.05, 0.192, 12, 0.082, 0.1), (0.035, 0.15, 9, 0.066, 0.3)):
+    for back, wide, count, long, turn in ((-0.05, 0.192, 15, 0.085, 0.1), (0.035, 0.15, 12, 0.066, 0.3), (0.115, 0.104, 9, 0.05, 0.0)):
         for n in range(count):
             a = 2 * np.pi * n / count + turn
             size = 1 + 0.28 * np.sin(2.4 * n + 9 * back)

@@ -235,7 +235,7 @@ def bake(field, names, finish=COARSE, rays=28, reach=0.5, maps=True):
     pos, nor = v[copies], vertex_normals(v, f)[copies]
     if maps:
         normals = averaged(_normal_map(field, pos, nor, uv, tris, finish.baked_size), NORMAL_SIZE)
-        pictures = normals, _class_map(field, pos, nor, uv, tris, rays, reach, finish.ridges, finish.borders)
+        pictures = normals, _class_map(field, pos, nor, uv, tris, rays, reach, finish.ridges)
     else:
         pictures = np.full((8, 8, 3), (0.5, 0.5, 1.0)), np.full((8, 8, 3), (0.9, 0.5, CLASSES[SKIN]))
     return Model(pos, nor, uv, tris, joints[copies], shares[copies], *pictures)
@@ -309,7 +309,7 @@ def _fading(p, centre, size, soft):
     return t * t * (3 - 2 * t)
 
 
-def _class_map(field, pos, nor, uv, tris, rays, reach, ridges, borders):
+def _class_map(field, pos, nor, uv, tris, rays, reach, ridges):
     lo, h = field.lo, field.voxel
     mask, _, p, _, true = _surface(field, MAP_SIZE, pos, nor, uv, tris)
     k = np.arange(rays) + 0.5
@@ -320,7 +320,7 @@ def _class_map(field, pos, nor, uv, tris, rays, reach, ridges, borders):
     coarse = COARSE.voxel / h  # the same breadth whatever the voxels
     blurred = gaussian_filter(field.distance, narrow * coarse) * 0.65 + gaussian_filter(field.distance, broad * coarse) * 0.35
     maps = np.zeros((MAP_SIZE, MAP_SIZE, 3), np.float32)
-    matter = _matter(field, p, borders)
+    matter = _matter(field, p)
     maps[mask] = np.column_stack([
         _occlusion(field.distance, lo, h, p, true, directions, reach) * np.where(matter == SHADE, DUSK, np.where(matter == CLOAK, 0.5 + 0.5 * DUSK, 1)),
         np.clip(0.5 + _at(blurred, lo, h, p) / COARSE.voxel * contrast, 0, 1),
@@ -335,8 +335,8 @@ def _limbs(field, p):
     return np.clip(_at(gaussian_filter(parts[field.stuff // KINDS], 1.2), field.lo, field.voxel, p), 0, 1)
 
 
-def _matter(field, p, borders):
+def _matter(field, p):
     """The matter that weighs most around each point."""
     lo, h = field.lo, field.voxel
-    weight = np.stack([_at(gaussian_filter((field.stuff % KINDS == m).astype(np.float32), borders), lo, h, p) for m in range(len(CLASSES))])
+    weight = np.stack([_at(gaussian_filter((field.stuff % KINDS == m).astype(np.float32), 0.6), lo, h, p) for m in range(len(CLASSES))])
     return weight.argmax(0)

@@ -20,8 +20,6 @@ class Finish:
     """The normal map is baked at this size and averaged down to the one that is written."""
     blending: int = 12
     """How often each vertex shares its joints with its neighbours: more bends a limb along a longer stretch."""
-    borders: float = 0.6
-    """How far the borders between two matters are smoothed, in voxels: more rounds what a brush left ragged."""
     ridges: tuple = (2.2, 5.0, 0.55)
     """Of the curvature in the class map: two breadths in coarse voxels, and the contrast."""
 
