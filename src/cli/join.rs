@@ -2,24 +2,22 @@
 
 mod nearby;
 
-use std::{io::Write, path::Path};
+use std::io::Write;
 
 use super::{
     Failure,
+    online::text_or_file,
     text::{LiveText, look, say},
     words::{LanguageArgs, name_in_settings},
 };
 use holochess_link::{Arrival, HAS_NETWORK, Party, PartyError};
 use holochess_locale::{Locale, Words, excerpt, tidy_name};
-use holochess_platform::storage::{self, FileProblem, Home};
+use holochess_platform::storage::Home;
 use holochess_record::{
     Shelf, Who,
     live::{LIVE_MARK, LiveLine, LiveSit},
 };
 use holochess_settings::Settings;
-
-/// The longest file with an invitation in it, in bytes.
-const LONGEST: u64 = 1 << 20;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -83,14 +81,5 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
 
 /// The invitation in a text, or in the file of this name.
 fn read_line(text: &str, locale: &Locale) -> Result<LiveLine, Failure> {
-    let written = if text.contains(LIVE_MARK) {
-        None
-    } else {
-        match storage::read_text(Path::new(text), LONGEST) {
-            // It is no name of a file, and no invitation either.
-            Err(error) if matches!(error.problem, FileProblem::Missing | FileProblem::BadName) => None,
-            written => Some(written.map_err(|error| Failure::of_file(locale, &error))?),
-        }
-    };
-    LiveLine::read(written.as_deref().unwrap_or(text)).map_err(|why| Failure::wrong(why.words()))
+    LiveLine::read(&text_or_file(text, LIVE_MARK, locale)?).map_err(|why| Failure::wrong(why.words()))
 }

@@ -1,17 +1,18 @@
 //! `letter`: an online match of two goes on by letters while the two programs are not connected.
 
-use std::{fs, io::Write, path::PathBuf};
+use std::{io::Write, path::PathBuf};
 
 use super::{
     Failure,
+    online::{id_of_match, text_or_file},
     text::{LiveText, look},
     words::LanguageArgs,
 };
 use holochess_link::{HAS_NETWORK, Party, PartyError};
-use holochess_locale::{Locale, Words, file_name};
+use holochess_locale::Locale;
 use holochess_platform::storage::Home;
 use holochess_record::{
-    RecordedMatch, Shelf,
+    Shelf,
     live::{LETTER_MARK, LiveLetter},
 };
 
@@ -39,18 +40,10 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     }
     let home = Home::of_environment();
     let look = look(None)?;
-    let (recorded, _) = RecordedMatch::open(&args.file).map_err(|why| Failure::Input(why.say(locale)))?;
-    let no_live = || Failure::wrong(Words::new("live-no-live-record").with("file", file_name(&args.file)));
-    let id = recorded.live_id().ok_or_else(no_live)?;
-    let letter = args.line.as_ref().map(|line| {
-        let text = if line.contains(LETTER_MARK) {
-            line.clone()
-        } else {
-            fs::read_to_string(line).unwrap_or_else(|_| line.clone())
-        };
-        LiveLetter::read(&text).map_err(|why| Failure::wrong(why.words()))
-    });
-    let party = Party::arrive_by_letter(id, letter.transpose()?, home.live(), Shelf::at(home.saves()));
+    let text = args.line.as_ref().map(|line| text_or_file(line, LETTER_MARK, locale)).transpose()?;
+    let letter = text.map(|text| LiveLetter::read(&text).map_err(|why| Failure::wrong(why.words()))).transpose()?;
+    let id = id_of_match(&args.file, locale)?;
+    let party = Party::arrive_by_letter(id, letter, home.live(), Shelf::at(home.saves()));
     let party = party.map_err(|why| Failure::at_table(&why, locale))?;
     LiveText::new(party, locale, look, None).play(out)
 }

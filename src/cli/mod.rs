@@ -26,6 +26,7 @@ mod man;
 mod match_args;
 pub mod numbers;
 mod odds;
+mod online;
 mod open;
 pub mod out_file;
 #[cfg(feature = "client")]

@@ -7,14 +7,15 @@ use super::{
     game_args::game_parser,
     match_args::who_of,
     numbers::whole,
+    online::id_of_match,
     text::{LiveText, look, say, write_table_line},
     words::{LanguageArgs, name_in_settings},
 };
 use holochess_link::{Arrival, HAS_NETWORK, Nearby, Party, PartyError, Reach};
-use holochess_locale::{Locale, Words, excerpt, file_name, option_error, tidy_name};
+use holochess_locale::{Locale, Words, excerpt, option_error, tidy_name};
 use holochess_platform::storage::Home;
 use holochess_record::{
-    NoTimeControl, RecordedMatch, Shelf, TimeControl, Who,
+    NoTimeControl, Shelf, TimeControl, Who,
     live::{LiveHostFile, LiveHostSeat, MOST_WATCHERS},
 };
 use holochess_rules::{GameId, Seat};
@@ -97,11 +98,7 @@ pub fn run(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), Fail
     let home = Home::of_environment();
     let look = look(None)?;
     let arrival = match (&args.resume, args.game) {
-        (Some(record), _) => {
-            let (recorded, _) = RecordedMatch::open(record).map_err(|why| Failure::Input(why.say(locale)))?;
-            let no_live = || Failure::wrong(Words::new("live-no-live-record").with("file", file_name(record)));
-            Arrival::OpenAgain(recorded.live_id().ok_or_else(no_live)?)
-        }
+        (Some(record), _) => Arrival::OpenAgain(id_of_match(record, locale)?),
         (None, Some(game)) => {
             let online = Settings::peek(&home.settings_file()).online;
             let relay = match args.relay.as_deref() {

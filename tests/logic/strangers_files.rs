@@ -392,7 +392,16 @@ fn what_is_no_file_is_refused_by_every_command_that_reads_one() {
     let made = std::process::Command::new("mkfifo").arg(place.path("pipe")).status().expect("every Linux has it");
     assert!(made.success());
     for special in ["pipe", "/dev/zero", "/proc/kmsg"] {
-        for command in ["verify", "replay", "mail accept", "text groi --load", "lesson --check", "join"] {
+        for command in [
+            "verify",
+            "replay",
+            "mail accept",
+            "text groi --load",
+            "lesson --check",
+            "join",
+            "letter",
+            "letter none.jsonl",
+        ] {
             let line = format!("{command} {special} --lang en");
             let arguments = line.split(' ');
             let said = std::process::Command::new("timeout")
