@@ -149,7 +149,7 @@ fn say(seated: &mut Seated, line: &str) {
     writeln!(input, "{line}").and_then(|()| input.flush()).expect("it runs");
 }
 
-/// Somebody joins, and says yes.
+/// A guest joins, and says yes.
 fn join(place: &Place, line: &str) -> Seated {
     let mut guest = start(place, "bo", &["join", line]);
     guest.wait_for("The game is");

@@ -33,7 +33,7 @@ impl Seated {
     pub fn run(mut command: Command, place: &Place, home: &str, arguments: &[&str]) -> Self {
         command.args(arguments).env(storage::HOME_VARIABLE, place.path(home));
         if arguments[0] == "open" && !arguments.contains(&"--resume") {
-            // Tests are nobody's business on the network of this machine.
+            // Other programs on the network of this machine need not see the tables of tests.
             command.arg("--private");
         }
         // Its end would be the wish to leave.

@@ -401,7 +401,7 @@ fn a_table_that_was_found_nearby_leads_to_a_seat() {
     let folder = tempfile::tempdir().expect("tests may write temporary files");
     let [ada, mut ben] = ["ada", "ben"].map(|name| Program::start(folder.path().join(name)));
     let (ada, _) = open(ada, GameId::Groi, vec![taken(Who::HUMAN, "Ada"), LiveHostSeat::FREE], false);
-    assert_eq!(ada.state().nearby, Some(Nearby::Hidden), "a test is nobody's business on the network");
+    assert_eq!(ada.state().nearby, Some(Nearby::Hidden), "a test's table is not shown to the network");
     let line = LiveLine::read(ada.state().line.as_deref().unwrap_or_default()).expect("it is one");
     let table = NearbyTable { line, game: GameId::Groi, name: "Ada".to_owned(), free: 1 };
     ben.app.insert_resource(NearbyTables::given(vec![table]));

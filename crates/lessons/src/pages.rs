@@ -30,7 +30,7 @@ pub struct Page {
     /// The terms that lead here: outcomes and endings by their words, refusals by their names, options as `option-KEY`.
     #[serde(default)]
     pub terms: Vec<String>,
-    /// It says how actions are typed: the window, where nobody types any, leaves it out.
+    /// It says how actions are typed: the window, where players type none, leaves it out.
     #[serde(default)]
     pub is_for_typing: bool,
 }

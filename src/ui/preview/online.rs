@@ -61,7 +61,7 @@ pub(super) fn prepare(wanted: Res<WantedState>, mut next: ResMut<NextState<Scree
                 name: name.to_owned(),
                 free,
             };
-            let tables = [(1, "Ada", 1), (2, "Bo", 1), (3, "", 4)].into_iter().zip(GameId::ALL);
+            let tables = [(1, "Ada", 1), (2, "Bo", 1), (3, "", 1)].into_iter().zip(GameId::ALL);
             let tables = tables.map(|((number, name, free), game)| of(number, name, game, free)).collect();
             commands.insert_resource(NearbyTables::given(tables));
         }

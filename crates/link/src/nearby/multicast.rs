@@ -180,7 +180,7 @@ impl Listening {
 
     /// Takes in what is announced by this name, or that nothing is any more.
     fn update(&mut self, name: String, table: Option<NearbyTable>) {
-        // The name of a table is its key's: nobody's table takes the place of another’s.
+        // The name of a table is its key's, so that no table takes another’s place.
         let table = table.filter(|table| table.mark() == name);
         let place = self.found.iter().position(|(known, _)| *known == name);
         match (place, table) {

@@ -85,7 +85,7 @@ fn a_fallen_flag_does_nothing_until_the_other_claims() {
             assert_eq!(told.count(), 1, "each program says it once");
             assert!(!log(&world, at).is_over(), "nothing happens by itself");
         }
-        assert_eq!(log(&world, late.index()).may_claim(late), None, "nobody claims against oneself");
+        assert_eq!(log(&world, late.index()).may_claim(late), None, "a player has no claim against oneself");
         assert_eq!(log(&world, other.index()).may_claim(other), Some(late));
         world.put(other.index(), LiveInput::Claim(other));
         world.deliver_all(&mut lots);
